@@ -1,0 +1,2 @@
+import OrdersKit
+import Testing

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One list of settings for every target.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+]
+
+let package = Package(
+    name: "DIKit",
+    platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
+    products: [
+        .library(name: "DIKit", targets: ["DIKit"])
+    ],
+    targets: [
+        .target(name: "CDIKit"),
+        .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
+        .target(
+            name: "OrdersKit", dependencies: ["DIKit"], path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
+        .executableTarget(
+            name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
+        .testTarget(
+            name: "OrdersTests", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Tests", swiftSettings: settings),
+        .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit"], swiftSettings: settings),
+    ]
+)

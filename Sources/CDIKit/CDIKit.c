@@ -1,0 +1,157 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "CDIKit.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#if defined(__linux__)
+#include <sys/syscall.h>
+
+#endif
+
+// MARK: Lock and condition
+
+struct dikit_lock {
+    pthread_mutex_t mutex;
+};
+
+dikit_lock *dikit_lock_create(void) {
+    dikit_lock *lock = malloc(sizeof(dikit_lock));
+    if (lock == NULL || pthread_mutex_init(&lock->mutex, NULL) != 0) abort();
+    return lock;
+}
+
+void dikit_lock_destroy(dikit_lock *lock) {
+    pthread_mutex_destroy(&lock->mutex);
+    free(lock);
+}
+
+void dikit_lock_lock(dikit_lock *lock) { pthread_mutex_lock(&lock->mutex); }
+void dikit_lock_unlock(dikit_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
+
+// MARK: Threads
+
+_Thread_local dikit_thread *dikit_thread_local __attribute__((tls_model("initial-exec"))) = NULL;
+
+static _Atomic(dikit_thread *) first_thread = NULL;
+static pthread_key_t thread_end;
+static pthread_once_t thread_end_once = PTHREAD_ONCE_INIT;
+
+static void detach(void *record) {
+    dikit_thread *thread = record;
+    dikit_thread_local = NULL;
+    thread->recorder = NULL;
+    dikit_thread_set_frames(thread, 0);
+    atomic_store_explicit(&thread->in_use, 0, memory_order_release);
+}
+
+static void make_thread_end(void) {
+    if (pthread_key_create(&thread_end, detach) != 0) abort();
+}
+
+/// The lowest address that a resolution may use: the stack's end and a reserve for the error that is written there.
+static uintptr_t stack_limit(void) {
+    size_t size = 0;
+    uintptr_t low = 0;
+#if defined(__APPLE__)
+    pthread_t self = pthread_self();
+    size = pthread_get_stacksize_np(self);
+    low = (uintptr_t)pthread_get_stackaddr_np(self) - size;
+#else
+    pthread_attr_t attributes;
+    void *address = NULL;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+    if (pthread_attr_getstack(&attributes, &address, &size) == 0) low = (uintptr_t)address;
+    pthread_attr_destroy(&attributes);
+    if (low == 0) return 0;
+#endif
+    size_t reserve = 160 * 1024;
+    if (reserve > size / 3) reserve = size / 3;
+    return low + reserve;
+}
+
+static dikit_thread *take_over(void) {
+    for (dikit_thread *thread = atomic_load_explicit(&first_thread, memory_order_acquire); thread != NULL; thread = thread->next) {
+        int free_mark = 0;
+        if (atomic_compare_exchange_strong_explicit(&thread->in_use, &free_mark, 1, memory_order_acquire, memory_order_relaxed)) return thread;
+    }
+    return NULL;
+}
+
+dikit_thread *dikit_thread_attach(void) {
+    pthread_once(&thread_end_once, make_thread_end);
+    dikit_thread *thread = take_over();
+    if (thread == NULL) {
+        // A cache line and its neighbour each, so that two threads' marks never share one.
+        void *memory = NULL;
+        if (posix_memalign(&memory, 128, (sizeof(dikit_thread) + 127) & ~(size_t)127) != 0) abort();
+        thread = memory;
+        *thread = (dikit_thread){0};
+        atomic_store_explicit(&thread->in_use, 1, memory_order_relaxed);
+        pthread_cond_t *condition = malloc(sizeof(pthread_cond_t));
+        if (condition == NULL || pthread_cond_init(condition, NULL) != 0) abort();
+        thread->condition = condition;
+        thread->resolution = (uintptr_t)thread;
+        dikit_thread *head = atomic_load_explicit(&first_thread, memory_order_relaxed);
+        do {
+            thread->next = head;
+        } while (!atomic_compare_exchange_weak_explicit(&first_thread, &head, thread, memory_order_seq_cst, memory_order_relaxed));
+    }
+    thread->stack_limit = stack_limit();
+    dikit_thread_local = thread;
+    pthread_setspecific(thread_end, thread);
+    return thread;
+}
+
+dikit_thread *dikit_thread_first(void) { return atomic_load_explicit(&first_thread, memory_order_seq_cst); }
+
+bool dikit_thread_sleep(dikit_thread *thread, dikit_lock *lock, long milliseconds) {
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += milliseconds / 1000;
+    until.tv_nsec += (milliseconds % 1000) * 1000000;
+    if (until.tv_nsec >= 1000000000) {
+        until.tv_sec += 1;
+        until.tv_nsec -= 1000000000;
+    }
+    return pthread_cond_timedwait(thread->condition, &lock->mutex, &until) == 0;
+}
+
+void dikit_thread_wake(dikit_thread *thread) { pthread_cond_signal(thread->condition); }
+
+bool dikit_thread_is_main(void) {
+#if defined(__APPLE__)
+    return pthread_main_np() != 0;
+#else
+    return syscall(SYS_gettid) == getpid();
+#endif
+}
+
+void dikit_wait_for_readers(void) {
+    atomic_thread_fence(memory_order_seq_cst);
+    for (dikit_thread *thread = dikit_thread_first(); thread != NULL; thread = thread->next) {
+        uintptr_t seen = atomic_load_explicit(&thread->reading, memory_order_seq_cst);
+        if ((seen & 1) == 0) continue;
+        // A reader copies one value between its two marks and runs no code of the user's: this is short.
+        for (int spins = 0; atomic_load_explicit(&thread->reading, memory_order_seq_cst) == seen; spins++) {
+            if (spins > 64) sched_yield();
+        }
+    }
+}
+
+// MARK: Output
+
+void dikit_write_error(const char *text) {
+    size_t left = strlen(text);
+    while (left > 0) {
+        ssize_t written = write(2, text, left);
+        if (written <= 0) return;
+        text += written;
+        left -= (size_t)written;
+    }
+}

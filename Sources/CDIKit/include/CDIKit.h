@@ -1,0 +1,106 @@
+/// What Swift has no portable word for: one lock, one condition, a few atomics and a thread-local.
+///
+/// The same code runs on every system, so that what is tested on one is what runs on the other.
+/// Everything here is internal to DIKit; the functions are visible because inlinable Swift code calls them.
+#ifndef CDIKIT_H
+#define CDIKIT_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// MARK: Lock and condition
+
+/// A mutex that lives at one address from `create` to `destroy`.
+typedef struct dikit_lock dikit_lock;
+dikit_lock *dikit_lock_create(void);
+void dikit_lock_destroy(dikit_lock *lock);
+void dikit_lock_lock(dikit_lock *lock);
+void dikit_lock_unlock(dikit_lock *lock);
+
+// MARK: Threads
+
+/// What the engine knows about one thread. Records are never freed: a thread that ends gives its record back,
+/// and the next new thread takes it over, so there are as many as threads ever ran at once.
+typedef struct dikit_thread {
+    /// Odd while the thread reads a container's table; changes at each enter and leave.
+    _Atomic(uintptr_t) reading;
+    /// The innermost frame of the resolution under way on this thread, or null.
+    _Atomic(uintptr_t) frames;
+    /// The open recorder of dependencies, or null.
+    void *_Nullable recorder;
+    /// Whose resolution runs here: the thread's own identity, except while it runs a factory for another.
+    uintptr_t resolution;
+    /// A frame below this address means that the stack is nearly used up.
+    uintptr_t stack_limit;
+    /// The next record of the process's list; written once.
+    struct dikit_thread *_Nullable next;
+    _Atomic(int) in_use;
+    /// Where this thread sleeps while it waits for another one's creation.
+    void *condition;
+} dikit_thread;
+
+extern _Thread_local dikit_thread *_Nullable dikit_thread_local __attribute__((tls_model("initial-exec")));
+
+/// Gives the calling thread a record.
+dikit_thread *dikit_thread_attach(void);
+
+/// The first record of the process's list, or null.
+dikit_thread *_Nullable dikit_thread_first(void);
+
+static inline dikit_thread *dikit_thread_current(void) {
+    dikit_thread *_Nullable record = dikit_thread_local;
+    return __builtin_expect(record != 0, 1) ? (dikit_thread *)record : dikit_thread_attach();
+}
+
+/// Sleeps until the record is signalled or a second has passed; `lock` is held on entry and on return.
+/// Returns false when the second has passed.
+bool dikit_thread_sleep(dikit_thread *thread, dikit_lock *lock, long milliseconds);
+void dikit_thread_wake(dikit_thread *thread);
+
+/// Whether this is the process's first thread.
+bool dikit_thread_is_main(void);
+
+static inline uintptr_t dikit_thread_frames(dikit_thread *thread) {
+    return atomic_load_explicit(&thread->frames, memory_order_relaxed);
+}
+/// The frames of any thread, with everything that it did before it pushed or popped them.
+static inline uintptr_t dikit_thread_frames_of_other(dikit_thread *thread) {
+    return atomic_load_explicit(&thread->frames, memory_order_seq_cst);
+}
+static inline void dikit_thread_set_frames(dikit_thread *thread, uintptr_t frames) {
+    atomic_store_explicit(&thread->frames, frames, memory_order_release);
+}
+
+/// Marks the thread as a reader. The exchange orders the mark before every load that follows.
+static inline void dikit_thread_enter(dikit_thread *thread) {
+    uintptr_t count = atomic_load_explicit(&thread->reading, memory_order_relaxed);
+    atomic_exchange_explicit(&thread->reading, count + 1, memory_order_seq_cst);
+}
+/// Ends the mark. The empty statement keeps the optimiser from moving a retain of what was read below the store.
+static inline void dikit_thread_leave(dikit_thread *thread) {
+    __asm__ volatile("" ::: "memory");
+    uintptr_t count = atomic_load_explicit(&thread->reading, memory_order_relaxed);
+    atomic_store_explicit(&thread->reading, count + 1, memory_order_release);
+}
+/// Returns once every read that was under way when it was called has ended.
+void dikit_wait_for_readers(void);
+
+// MARK: Words
+
+static inline uintptr_t dikit_word_load(const void *word) {
+    return atomic_load_explicit((_Atomic(uintptr_t) *)word, memory_order_seq_cst);
+}
+static inline void dikit_word_store(void *word, uintptr_t value) {
+    atomic_store_explicit((_Atomic(uintptr_t) *)word, value, memory_order_seq_cst);
+}
+
+// MARK: Output
+
+/// Writes a text to standard error.
+void dikit_write_error(const char *text);
+
+#pragma clang assume_nonnull end
+#endif

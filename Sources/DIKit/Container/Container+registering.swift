@@ -1,0 +1,70 @@
+extension Container {
+    /// Registers factories that run on the main actor, whichever thread asks.
+    ///
+    /// ```swift
+    /// registrator.isolatedMain.register(UIApplication.self, options: .transient) { UIApplication.shared }
+    /// ```
+    ///
+    /// Off main, the caller blocks until main has run the factory; that costs about 40 µs where main is idle. Where main is
+    /// blocked outside DIKit (a semaphore, `readLine`, `concurrentPerform`) nothing can run there: after 10 s this is printed
+    /// once and the wait goes on.
+    public var isolatedMain: any IsolatedMainRegistrator { ContainerMainRegistrator(registry: registry) }
+
+    /// Registers a factory without a place. Prefer ``Registrator/register(_:options:isolation:fileID:line:entity:)-(_,_,_,_,_,(Resolver,Arguments)->T)``.
+    @discardableResult
+    public func register<T>(type: T.Type, options: Options, entity: @escaping (any Resolver, Arguments) -> T) -> any Forwarding {
+        _register(
+            _Declaration(type, isolation: nil, place: nil) { resolver, arguments, memory in
+                memory.initializeMemory(as: T.self, to: entity(resolver, arguments))
+                return true
+            }, options: options)
+    }
+
+    /// The registration of a type, without a place for the error.
+    public func registration<T>(forType type: T.Type, name: String?) -> any Forwarding {
+        _registration(for: type, name: name, place: SourcePlace())
+    }
+
+    /// Adds a declared factory.
+    @discardableResult
+    public func _register(_ declaration: _Declaration, options: Options) -> any Forwarding {
+        ContainerForwarding(registry: registry, key: registry.add(declaration, options: options))
+    }
+
+    /// Finds a registration of this container's own, or traps.
+    public func _registration(for type: any Any.Type, name: String?, place: SourcePlace) -> any Forwarding {
+        registry.existing(Key(OptionalTypes.stripped(type), named: name), at: place)
+    }
+}
+
+/// Registers factories of a container that run on the main actor.
+struct ContainerMainRegistrator: IsolatedMainRegistrator {
+    let registry: Registry
+
+    func register<T>(type: T.Type, options: Options, entity: @escaping @MainActor (any Resolver, Arguments) -> T) -> any Forwarding {
+        _register(
+            _Declaration(isolatedMain: type, place: nil) { resolver, arguments, memory in
+                _Declaration.initialize(memory, on: MainActor.self) { entity(resolver, arguments) }
+                return true
+            }, options: options)
+    }
+
+    func registration<T>(forType type: T.Type, name: String?) -> any Forwarding {
+        _registration(for: type, name: name, place: SourcePlace())
+    }
+
+    func _register(_ declaration: _Declaration, options: Options) -> any Forwarding {
+        ContainerForwarding(registry: registry, key: registry.add(declaration, options: options))
+    }
+
+    func _registration(for type: any Any.Type, name: String?, place: SourcePlace) -> any Forwarding {
+        registry.existing(Key(OptionalTypes.stripped(type), named: name), at: place)
+    }
+}
+
+extension Registry {
+    fileprivate func existing(_ key: Key, at place: SourcePlace) -> ContainerForwarding {
+        guard cell(for: key) != nil else { Trap.stop(.notYetRegistered(key, in: self, at: place)) }
+        return ContainerForwarding(registry: self, key: key)
+    }
+}

@@ -1,0 +1,95 @@
+/// How a registration behaves: how long its instance is kept, whether it may be replaced, and its name.
+///
+/// Combine the parts with `+`:
+///
+/// ```swift
+/// container.register(Theme.self, options: .named("light") + .container) { LightTheme() }
+/// ```
+public struct Options: Equatable, Sendable {
+    /// Whether a later registration of the same key takes over.
+    public enum AccessLevel: Equatable, Sendable {
+        /// Registering the key again is a mistake: it traps in debug and replaces the earlier registration in release.
+        case final
+        /// Meant to be replaced: a later registration of any access level takes over. Where a final registration exists
+        /// already, an open one that comes later is dropped.
+        case open
+
+        /// `final`.
+        public static let `default`: AccessLevel = .final
+    }
+
+    /// How long the container keeps the instance.
+    public enum EntityKind: Equatable, Sendable {
+        /// One instance, kept by the container until its reset or end.
+        case container
+        /// One instance while somebody outside holds it. A value type cannot be held weakly and behaves as `transient`.
+        case weak
+        /// A new instance for each resolve; kept by nobody.
+        case transient
+        /// One instance for each container that is asked, kept by that container: a child has its own.
+        case scoped
+
+        /// `weak`.
+        public static let `default`: EntityKind = .weak
+    }
+
+    /// A final registration, kept weakly, without a name.
+    public static let `default` = Options()
+    /// One instance, kept by the container.
+    public static let container = Options(entityKind: .container)
+    /// One instance while somebody outside holds it.
+    public static let weak = Options(entityKind: .weak)
+    /// A new instance for each resolve.
+    public static let transient = Options(entityKind: .transient)
+    /// One instance for each container that is asked.
+    public static let scoped = Options(entityKind: .scoped)
+
+    /// The default options under a name, so that one type can be registered several times.
+    public static func named(_ name: String) -> Options { Options(name: name) }
+
+    /// Whether a later registration takes over.
+    public var accessLevel: AccessLevel
+    /// How long the instance is kept.
+    public var entityKind: EntityKind
+    /// The name that belongs to the key, or nil.
+    public var name: String?
+
+    /// Makes options from their parts.
+    public init(accessLevel: AccessLevel = .default, entityKind: EntityKind = .default, name: String? = nil) {
+        self.accessLevel = accessLevel
+        self.entityKind = entityKind
+        self.name = name
+    }
+}
+
+extension Options {
+    /// The options with another entity kind.
+    public static func + (options: Options, entityKind: EntityKind) -> Options {
+        var options = options
+        options.entityKind = entityKind
+        return options
+    }
+
+    /// The options with another access level.
+    public static func + (options: Options, accessLevel: AccessLevel) -> Options {
+        var options = options
+        options.accessLevel = accessLevel
+        return options
+    }
+
+    /// The options under a name.
+    public static func + (options: Options, name: String) -> Options {
+        var options = options
+        options.name = name
+        return options
+    }
+
+    var lifetime: LifetimeKind {
+        switch entityKind {
+        case .container: .cached
+        case .weak: .shared
+        case .transient: .unique
+        case .scoped: .scoped
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import CDIKit
+
+/// One request on its way through the engine.
+struct Call {
+    let thread: Thread
+    let asked: Registry
+    let key: Key
+    let arguments: Arguments
+    let place: SourcePlace
+}
+
+extension Registry {
+    /// A request to this container on the current thread.
+    func call(_ key: Key, _ arguments: Arguments, _ place: SourcePlace) -> Call {
+        Call(thread: dikit_thread_current(), asked: self, key: key, arguments: arguments, place: place)
+    }
+}
+
+extension Call {
+    /// Keeps what a kept instance was made with, so that a later difference can be reported. Debug only.
+    func rememberArguments(in cell: Cell) {
+        #if DEBUG
+            cell.arguments = arguments
+        #endif
+    }
+
+    /// Reports, once an instance, that arguments were passed for an instance that exists and was made with others. Debug only.
+    func compareArguments(with cell: Cell) {
+        #if DEBUG
+            guard !arguments.isEmpty else { return }
+            let first = Creations.shared.state.withLock { _ in cell.arguments }
+            guard let first, !first.isKnownToEqual(arguments) else { return }
+            let isNews = Creations.shared.state.withLock { _ -> Bool in
+                defer { cell.arguments = nil }
+                return cell.arguments != nil
+            }
+            if isNews { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self)) }
+        #endif
+    }
+}
+
+extension Arguments {
+    /// Whether all elements are Equatable, of the same types and equal.
+    func isKnownToEqual(_ other: Arguments) -> Bool {
+        func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
+        return count == other.count
+            && zip(self, other).allSatisfy { left, right in (left as? any Equatable).map { isEqual($0, right) } ?? false }
+    }
+}

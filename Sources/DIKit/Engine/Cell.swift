@@ -1,0 +1,45 @@
+/// What a container holds for one registration: its life and, while kept, its instance.
+///
+/// Unchecked, because `life` and what follows it are read and written only under the lock of ``Creations``.
+final class Cell: @unchecked Sendable {
+    let registration: Registration
+    /// The order in which the container's cells were made.
+    let sequence: Int
+
+    var life: InstanceLife
+    var instance: InstanceBox?
+    var weakInstance: WeakInstanceBox?
+    /// Set once a `shared` factory returned a value: nobody can hold it weakly, so each resolve makes its own.
+    var makesValues = false
+    #if DEBUG
+        /// What the instance was made with, until a difference has been reported.
+        var arguments: Arguments?
+    #endif
+
+    init(_ registration: Registration, sequence: Int) {
+        self.registration = registration
+        self.sequence = sequence
+        life = InstanceLife(identity: 0)
+        life = InstanceLife(identity: UInt(bitPattern: ObjectIdentifier(self)))
+    }
+}
+
+/// One creation under way, and how it ended.
+///
+/// Unchecked, because `outcome` is read and written only under the lock of ``Creations``.
+final class Creation: @unchecked Sendable {
+    enum Outcome {
+        case pending
+        case instance(InstanceBox)
+        /// The factory of an optional answered nil.
+        case answeredNil
+        /// The factory of a `shared` registration returned a value: each waiter makes its own.
+        case value
+        case failed(ResolutionError)
+    }
+
+    let cell: Cell
+    var outcome = Outcome.pending
+
+    init(of cell: Cell) { self.cell = cell }
+}

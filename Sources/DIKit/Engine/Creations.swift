@@ -1,0 +1,168 @@
+internal import CDIKit
+
+/// The creations of the process: decides under one lock, by ``CreationLedger``, and runs user code outside it.
+///
+/// Only a creation, a wait and a reset come here; a hit never does. The lock is taken before a container's, never after.
+final class Creations: Sendable {
+    static let shared = Creations()
+
+    struct State {
+        var ledger = CreationLedger()
+        var creations: [CreationLedger.Flight: Creation] = [:]
+        /// The thread on which a waiting resolution sleeps.
+        var sleepers: [CreationLedger.Resolution: Thread] = [:]
+        /// Where a resolution stood when its thread began to run a factory for another one.
+        var buriedFrames: [CreationLedger.Resolution: UnsafePointer<Frame>] = [:]
+        var offers: [MainOffer] = []
+        /// Main, while it sleeps here.
+        var mainSleeper: Thread?
+    }
+
+    let state = Locked(State())
+}
+
+extension Creations {
+    /// What a request for a kept instance has to do once the lock is free.
+    private enum Step {
+        case copy(InstanceBox)
+        case copyIfAlive(WeakInstanceBox)
+        case make(CreationLedger.Flight, Creation)
+        case wait(CreationLedger.Flight, Creation)
+        case makeForItself
+        case fail(ResolutionError)
+    }
+
+    /// Puts the cell's instance into `memory`: the one that is kept, or one that is made now by this resolution or another.
+    /// - Returns: false when the factory of an optional answered nil.
+    func obtain(_ cell: Cell, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+        while true {
+            switch nextStep(for: cell, call: call) {
+            case .copy(let instance):
+                call.compareArguments(with: cell)
+                instance.copy(to: memory)
+                call.thread.note(.received(instance.record))
+                return true
+            case .copyIfAlive(let instance):
+                guard instance.copy(to: memory) else {
+                    lapse(cell, instance)
+                    continue
+                }
+                call.compareArguments(with: cell)
+                call.thread.note(.received(instance.record))
+                return true
+            case .make(let flight, let creation):
+                return try make(cell, flight, creation, builder: builder, call: call, into: memory)
+            case .wait(let flight, let creation):
+                wait(for: flight, creation, call: call)
+                guard let answer = try deliver(creation, call: call, into: memory) else { continue }
+                return answer
+            case .makeForItself:
+                return try cell.registration.make(builder: builder, call: call, into: memory)
+            case .fail(let error):
+                throw error
+            }
+        }
+    }
+
+    private func nextStep(for cell: Cell, call: Call) -> Step {
+        let resolution = call.thread.pointee.resolution
+        return state.withLock { state in
+            if cell.makesValues { return .makeForItself }
+            switch state.ledger.request(&cell.life, by: resolution) {
+            case .take:
+                if let instance = cell.instance { return .copy(instance) }
+                guard let instance = cell.weakInstance else { preconditionFailure("a ready life has an instance") }
+                return .copyIfAlive(instance)
+            case .make(let flight):
+                let creation = Creation(of: cell)
+                state.creations[flight] = creation
+                return .make(flight, creation)
+            case .wait(let flight):
+                guard let creation = state.creations[flight] else { preconditionFailure("a flight under way has a creation") }
+                state.sleepers[resolution] = call.thread
+                return .wait(flight, creation)
+            case .cycle(let flights):
+                return .fail(.cycle(state.path(of: flights, to: call.thread), call: call))
+            }
+        }
+    }
+
+    /// The object that a weak instance stood for has died.
+    private func lapse(_ cell: Cell, _ instance: WeakInstanceBox) {
+        state.withLock { state in
+            guard cell.weakInstance === instance else { return }
+            _ = state.ledger.reset(&cell.life)
+            cell.weakInstance = nil
+        }
+    }
+
+    private func make(
+        _ cell: Cell, _ flight: CreationLedger.Flight, _ creation: Creation, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) -> Bool {
+        var outcome: Creation.Outcome
+        var made: InstanceBox?
+        do throws(ResolutionError) {
+            made = try cell.registration.makeBox(builder: builder, call: call)
+            outcome = made.map { .instance($0) } ?? .answeredNil
+        } catch {
+            outcome = .failed(error)
+        }
+        let object = cell.registration.lifetime == .shared ? made?.object : nil
+        if made != nil, cell.registration.lifetime == .shared, object == nil { outcome = .value }
+        let weak = made.flatMap { made in object.map { WeakInstanceBox($0, copying: made) } }
+        let keeping = if case .instance = outcome { true } else { false }
+
+        state.withLock { state in
+            let (kept, wake) = state.ledger.finish(flight, of: &cell.life, keeping: keeping)
+            state.creations[flight] = nil
+            creation.outcome = outcome
+            if case .value = outcome { cell.makesValues = true }
+            if kept {
+                if let weak { cell.weakInstance = weak } else { cell.instance = made }
+                call.rememberArguments(in: cell)
+            }
+            for resolution in wake {
+                if let sleeper = state.sleepers[resolution] { dikit_thread_wake(sleeper) }
+            }
+        }
+
+        if case .failed(let error) = outcome { throw error }
+        guard let made else { return false }
+        made.copy(to: memory)
+        call.thread.note(.received(made.record))
+        return true
+    }
+
+    /// Hands on what another resolution made.
+    /// - Returns: nil when there is nothing to hand on and the request has to begin again.
+    private func deliver(_ creation: Creation, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool? {
+        switch state.withLock({ _ in creation.outcome }) {
+        case .pending, .value: return nil
+        case .instance(let instance):
+            instance.copy(to: memory)
+            call.thread.note(.received(instance.record))
+            return true
+        case .answeredNil: return false
+        case .failed(let error): throw error
+        }
+    }
+
+    /// Forgets the instances of `cells` and lets them go once no reader can hold them; outside every lock.
+    func reset(_ cells: [Cell], of registry: Registry) {
+        var released: [AnyObject] = []
+        state.withLock { state in
+            for cell in cells {
+                _ = state.ledger.reset(&cell.life)
+                if let instance = cell.instance { released.append(instance) }
+                if let instance = cell.weakInstance { released.append(instance) }
+                cell.instance = nil
+                cell.weakInstance = nil
+                #if DEBUG
+                    cell.arguments = nil
+                #endif
+            }
+        }
+        dikit_wait_for_readers()
+        withExtendedLifetime(released) {}
+    }
+}

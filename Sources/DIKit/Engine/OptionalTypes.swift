@@ -1,0 +1,52 @@
+/// Optionals in keys: a request for `T?` or `T??` is a request for `T`, and a factory of `T?` may answer nil.
+enum OptionalTypes {
+    /// The type without its optionals.
+    static func stripped(_ type: any Any.Type) -> any Any.Type { wrapper(of: type)?.strippedType ?? type }
+
+    /// The type as an optional, or nil when it is none. Other types are told apart without a cast, whose failure is slow.
+    static func wrapper(of type: any Any.Type) -> (any OptionalType.Type)? {
+        func open<Value>(_: Value.Type) -> Bool { _isOptional(Value.self) }
+        return open(type) ? type as? any OptionalType.Type : nil
+    }
+}
+
+/// `Optional`, whatever it wraps.
+protocol OptionalType {
+    static var strippedType: any Any.Type { get }
+
+    /// The answer to a request for this optional: nil when nothing answers.
+    static func find(in registry: Registry, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> Self
+
+    /// A factory of the stripped type from one of this optional.
+    static func strip(_ factory: @escaping Factory) -> Factory
+
+    var isNil: Bool { get }
+
+    static var none: Self { get }
+}
+
+extension Optional: OptionalType {
+    static var strippedType: any Any.Type { OptionalTypes.stripped(Wrapped.self) }
+
+    var isNil: Bool { self == nil }
+
+    static func find(in registry: Registry, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> Wrapped? {
+        guard let nested = OptionalTypes.wrapper(of: Wrapped.self) else {
+            return try registry.find(Wrapped.self, named: named, arguments, place).value
+        }
+        let value = try nested.find(in: registry, named: named, arguments, place)
+        return value.isNil ? nil : value as? Wrapped
+    }
+
+    static func strip(_ factory: @escaping Factory) -> Factory {
+        let inner: Factory = { resolver, arguments, memory in
+            try withUnsafeTemporaryAllocation(of: Wrapped?.self, capacity: 1) { buffer in
+                guard let optional = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+                guard try factory(resolver, arguments, UnsafeMutableRawPointer(optional)), let value = optional.move() else { return false }
+                memory.initializeMemory(as: Wrapped.self, to: value)
+                return true
+            }
+        }
+        return OptionalTypes.wrapper(of: Wrapped.self)?.strip(inner) ?? inner
+    }
+}

@@ -1,0 +1,72 @@
+internal import CDIKit
+
+extension Registration {
+    /// Makes an instance that nobody keeps into `memory`.
+    /// - Returns: false when the factory of an optional answered nil.
+    func make(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+        guard let outer = call.thread.recorder else { return try run(builder: builder, call: call, into: memory) }
+        let recorder = Recorder()
+        let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in
+            try run(builder: builder, call: call, into: memory)
+        }
+        outer.note(made ? .received(BuildRecord(self, dependencies: recorder.dependencies)) : .missing(key))
+        return made
+    }
+
+    /// Makes an instance that somebody keeps, with the record of what it was built on; nil when the factory answered nil.
+    func makeBox(builder: Registry, call: Call) throws(ResolutionError) -> InstanceBox? {
+        let recorder = Recorder()
+        let memory = ValueMemory.allocate(for: key.type)
+        do {
+            let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in
+                try run(builder: builder, call: call, into: memory)
+            }
+            if made { return InstanceBox(adopting: memory, record: BuildRecord(self, dependencies: recorder.dependencies)) }
+        } catch {
+            memory.deallocate()
+            throw error
+        }
+        memory.deallocate()
+        return nil
+    }
+
+    private func recording(_ recorder: Recorder, on thread: Thread, _ body: () throws(ResolutionError) -> Bool) throws(ResolutionError) -> Bool {
+        let outer = thread.recorder
+        thread.recorder = recorder
+        defer { thread.recorder = outer }
+        return try withExtendedLifetime(recorder, body)
+    }
+
+    /// Calls the factory where it was written to run, with a frame on the path.
+    private func run(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+        let thread = call.thread
+        var frame = Frame(
+            previous: thread.frames, registration: .passUnretained(self), asked: .passUnretained(call.asked), place: call.place)
+        return try withUnsafePointer(to: &frame) { frame throws(ResolutionError) in
+            thread.frames = frame
+            defer { thread.frames = frame.pointee.previous }
+            guard UInt(bitPattern: frame) > thread.pointee.stack_limit else { throw .recursion(PathStep.path(from: frame), call: call) }
+            do {
+                return try callFactory(builder: builder, call: call, into: memory)
+            } catch let error as ResolutionError {
+                throw error
+            } catch {
+                throw .factoryThrew(error, PathStep.path(from: frame), call: call)
+            }
+        }
+    }
+
+    private func callFactory(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws -> Bool {
+        if isolation == .anywhere || MainExecution.isCurrent {
+            return try factory.value(builder.resolver.borrowed, call.arguments, memory)
+        }
+        var result: Result<Bool, any Error>?
+        let taken = Creations.shared.runOnMain(call.thread, isolation: isolation, describing: self) {
+            result = Result { try self.factory.value(builder.resolver.borrowed, call.arguments, memory) }
+        }
+        guard taken, let result else {
+            throw ResolutionError.mainUnavailable(PathStep.path(from: call.thread.frames), call: call)
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,30 @@
+/// Makes an instance into uninitialised memory of the registered type; false when the factory of an optional answered nil.
+@usableFromInline
+typealias Factory = (any Resolver, Arguments, UnsafeMutableRawPointer) throws -> Bool
+
+/// What a container knows about one dependency. Immutable: a later registration of the key is another object.
+@usableFromInline
+final class Registration: Sendable {
+    let key: Key
+    let lifetime: LifetimeKind
+    let isOpen: Bool
+    let isolation: FactoryIsolation
+    let place: SourcePlace?
+    /// The key of the registration that this one forwards to; its factory is then the conversion.
+    let target: Key?
+    /// A `let`, read through a borrowed object, so that a call does not retain the closure's context.
+    @usableFromInline let factory: UncheckedBox<Factory>
+
+    init(
+        key: Key, lifetime: LifetimeKind, isOpen: Bool, isolation: FactoryIsolation, place: SourcePlace?, target: Key? = nil,
+        factory: @escaping Factory
+    ) {
+        self.key = key
+        self.lifetime = lifetime
+        self.isOpen = isOpen
+        self.isolation = isolation
+        self.place = place
+        self.target = target
+        self.factory = UncheckedBox(factory)
+    }
+}

@@ -1,0 +1,96 @@
+internal import CDIKit
+
+extension Registry {
+    enum Answer {
+        case made
+        /// The factory of an optional answered nil.
+        case answeredNil
+        /// No registration answers.
+        case missing
+    }
+
+    /// Where a key is answered.
+    private enum Source {
+        case cell(Cell, keeper: Registry)
+        case foreign(any Resolver)
+        case none
+    }
+
+    private func source(for key: Key) -> Source {
+        var next = self
+        while true {
+            if let cell = next.cell(for: key) { return .cell(cell, keeper: next) }
+            guard let parent = next.parent else { return next.parentResolver.map { .foreign($0) } ?? .none }
+            next = parent
+        }
+    }
+
+    /// Puts the instance of `key` into `memory`, which is large enough for one of the key's type.
+    func answer(_ key: Key, _ arguments: Arguments, _ place: SourcePlace, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Answer {
+        let call = call(key, arguments, place)
+        switch source(for: key) {
+        case .cell(let cell, let keeper):
+            return try answer(call, from: cell, keeper: keeper, into: memory) ? .made : .answeredNil
+        case .foreign(let resolver):
+            return try ask(resolver, for: key.type, call: call, into: memory)
+        case .none:
+            call.thread.note(.missing(key))
+            return .missing
+        }
+    }
+
+    private func answer(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+        let registration = cell.registration
+        if let target = registration.target { return try forward(call, through: registration, to: target, in: keeper, into: memory) }
+        switch registration.lifetime {
+        case .unique: return try registration.make(builder: self, call: call, into: memory)
+        case .cached, .shared: return try Creations.shared.obtain(cell, builder: keeper, call: call, into: memory)
+        case .scoped:
+            let own = keeper === self ? cell : scopedCell(for: registration)
+            return try Creations.shared.obtain(own, builder: self, call: call, into: memory)
+        }
+    }
+
+    /// Answers one cell of this container or a parent, for `resolveAll`.
+    func answer(_ cell: Cell, keeper: Registry, _ arguments: Arguments, _ place: SourcePlace, into memory: UnsafeMutableRawPointer)
+        throws(ResolutionError) -> Bool
+    {
+        let call = call(cell.registration.key, arguments, place)
+        return try answer(call, from: cell, keeper: keeper, into: memory)
+    }
+
+    /// Obtains the target's instance and reads it as the type that it was said to implement.
+    private func forward(
+        _ call: Call, through registration: Registration, to target: Key, in keeper: Registry, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) -> Bool {
+        guard let cell = keeper.cell(for: target) else { preconditionFailure("a forwarded registration is never removed") }
+        return try ValueMemory.withTemporary(target.type) { source throws(ResolutionError) in
+            let inner = Call(thread: call.thread, asked: call.asked, key: target, arguments: call.arguments, place: call.place)
+            guard try answer(inner, from: cell, keeper: keeper, into: source) else { return false }
+            defer { ValueMemory.destroy(target.type, at: source) }
+            guard ValueMemory.cast(target.type, at: source, to: registration.key.type, into: memory) else {
+                throw .doesNotImplement(registration, target: cell.registration, found: ValueMemory.read(target.type, at: source), call: call)
+            }
+            return true
+        }
+    }
+
+    private func ask(_ resolver: any Resolver, for type: any Any.Type, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError)
+        -> Answer
+    {
+        func open<Value>(_: Value.Type) throws -> Answer {
+            guard let value = try resolver._resolve(Value.self, named: call.key.name, with: call.arguments, place: call.place) else {
+                return .missing
+            }
+            memory.initializeMemory(as: Value.self, to: value)
+            return .made
+        }
+        do {
+            return try open(type)
+        } catch let error as ResolutionError {
+            throw error
+        } catch {
+            throw .factoryThrew(error, PathStep.path(from: call.thread.frames), call: call)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// What one container knows and keeps: its registrations, a cell for each, and where to ask next.
+///
+/// The lock guards the dictionaries alone. No user code, no creation and no release of an instance happens under it.
+@usableFromInline
+final class Registry: Sendable {
+    struct Content {
+        var cells: [Key: Cell] = [:]
+        /// Instances that this container keeps for `scoped` registrations of its parents.
+        var scoped: [Key: Cell] = [:]
+        var lastSequence = 0
+    }
+
+    let content = Locked(Content())
+    let resolver = UnownedResolverBox()
+    /// The parent's registry when the parent is a container.
+    let parent: Registry?
+    /// The parent, which a child keeps alive.
+    let parentResolver: (any Resolver)?
+
+    init(parent: Registry?, parentResolver: (any Resolver)?) {
+        self.parent = parent
+        self.parentResolver = parentResolver
+    }
+}
+
+extension Registry {
+    /// How a registration met one that was there.
+    enum Meeting {
+        case none
+        /// An open one gives way.
+        case replacedOpen(Registration)
+        /// A final one is replaced by another: a mistake.
+        case replacedFinal(Registration)
+        /// A final one stays when an open one comes.
+        case keptFinal(Registration)
+    }
+
+    /// Adds a registration, or says which one it met.
+    func add(_ registration: Registration) -> Meeting {
+        let (meeting, replaced) = content.withLock { content -> (Meeting, Cell?) in
+            let existing = content.cells[registration.key]
+            let meeting = Self.meeting(of: registration, with: existing?.registration)
+            if case .keptFinal = meeting { return (meeting, nil) }
+            content.lastSequence += 1
+            // A replacement keeps its place in the order of `resolveAll`.
+            content.cells[registration.key] = Cell(registration, sequence: existing?.sequence ?? content.lastSequence)
+            return (meeting, existing)
+        }
+        if let replaced {
+            Creations.shared.reset([replaced], of: self)
+            reportStale(replaced.registration)
+        }
+        return meeting
+    }
+
+    private static func meeting(of registration: Registration, with existing: Registration?) -> Meeting {
+        guard let existing else { return .none }
+        if existing.isOpen { return .replacedOpen(existing) }
+        return registration.isOpen ? .keptFinal(existing) : .replacedFinal(existing)
+    }
+
+    /// Names the kept instances that were built on a registration that has just been replaced.
+    private func reportStale(_ replaced: Registration) {
+        let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }
+        let records = Creations.shared.state.withLock { _ in cells.compactMap { $0.instance?.record ?? $0.weakInstance?.record } }
+        let stale = records.filter { $0.reaches(replaced) }.map(\.registration)
+        if !stale.isEmpty { Reporter.report(Reports.cameTooLate(replaced, stale: stale)) }
+    }
+
+    /// This container's own cell.
+    func cell(for key: Key) -> Cell? { content.withLock { $0.cells[key] } }
+
+    /// The cells of a type, named or not, in the order registered.
+    func cells(of type: any Any.Type) -> [Cell] {
+        content.withLock { content in content.cells.values.filter { $0.registration.key.type == type } }.sorted { $0.sequence < $1.sequence }
+    }
+
+    /// Every registration of this container, in the order registered.
+    var registrations: [Registration] {
+        content.withLock { Array($0.cells.values) }.sorted { $0.sequence < $1.sequence }.map(\.registration)
+    }
+
+    /// The cell in which this container keeps its instance of a parent's `scoped` registration.
+    func scopedCell(for registration: Registration) -> Cell {
+        let (cell, replaced) = content.withLock { content -> (Cell, Cell?) in
+            let existing = content.scoped[registration.key]
+            if let existing, existing.registration === registration { return (existing, nil) }
+            content.lastSequence += 1
+            let cell = Cell(registration, sequence: content.lastSequence)
+            content.scoped[registration.key] = cell
+            return (cell, existing)
+        }
+        if let replaced { Creations.shared.reset([replaced], of: self) }
+        return cell
+    }
+
+    /// Lets go of every kept instance of this container; registrations stay.
+    func reset() {
+        let cells = content.withLock { content in
+            defer { content.scoped = [:] }
+            return Array(content.cells.values) + Array(content.scoped.values)
+        }
+        Creations.shared.reset(cells, of: self)
+    }
+}

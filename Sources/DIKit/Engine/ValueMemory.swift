@@ -1,0 +1,63 @@
+/// Values of a type known only at run time, in raw memory.
+///
+/// Each function opens the type once and lets the compiler's own value operations do the work, so nothing rests on how
+/// a type is laid out. Memory passed in must hold a value of exactly that type, or be large and aligned enough for one.
+enum ValueMemory {
+    static func allocate(for type: any Any.Type) -> UnsafeMutableRawPointer {
+        func open<Value>(_: Value.Type) -> UnsafeMutableRawPointer {
+            .allocate(byteCount: Swift.max(MemoryLayout<Value>.size, 1), alignment: Swift.max(MemoryLayout<Value>.alignment, 16))
+        }
+        return open(type)
+    }
+
+    static func copy(_ type: any Any.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        func open<Value>(_: Value.Type) {
+            target.initializeMemory(as: Value.self, from: source.assumingMemoryBound(to: Value.self), count: 1)
+        }
+        open(type)
+    }
+
+    static func destroy(_ type: any Any.Type, at memory: UnsafeMutableRawPointer) {
+        func open<Value>(_: Value.Type) { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+        open(type)
+    }
+
+    /// Copies the bytes and nothing else: the copy holds nothing and must not be destroyed.
+    static func copyBytes(_ type: any Any.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        func open<Value>(_: Value.Type) { target.copyMemory(from: source, byteCount: MemoryLayout<Value>.size) }
+        open(type)
+    }
+
+    /// The value as an existential.
+    static func read(_ type: any Any.Type, at memory: UnsafeRawPointer) -> Any {
+        func open<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
+        return open(type)
+    }
+
+    /// The object that the value is, by its dynamic type; nil for a value type. A cast would box the value first.
+    static func object(_ type: any Any.Type, at memory: UnsafeRawPointer) -> AnyObject? {
+        let value = read(type, at: memory)
+        return Swift.type(of: value) is AnyObject.Type ? value as AnyObject : nil
+    }
+
+    /// Runs `body` with memory for one value of the type; the body leaves it uninitialised.
+    static func withTemporary<Result, Failure: Error>(
+        _ type: any Any.Type, _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let memory = allocate(for: type)
+        defer { memory.deallocate() }
+        return try body(memory)
+    }
+}
+
+extension ValueMemory {
+    /// Copies the value as another type, by a checked cast.
+    static func cast(_ type: any Any.Type, at source: UnsafeRawPointer, to target: any Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
+        func open<Target>(_: Target.Type) -> Bool {
+            guard let value = read(type, at: source) as? Target else { return false }
+            memory.initializeMemory(as: Target.self, to: value)
+            return true
+        }
+        return open(target)
+    }
+}
