@@ -1,3 +1,65 @@
+public import CDIKit
+
+extension Container {
+    /// The instance registered for `type`. See ``Resolver/resolve(_:named:with:fileID:line:)``.
+    ///
+    /// A hit takes no lock, allocates nothing and looks up no name or conformance.
+    @inlinable
+    public func resolve<T>(
+        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> T {
+        guard named == nil, arguments == nil else {
+            return registry.resolve(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
+        }
+        let thread = dikit_thread_current()
+        // While a kept instance is made, what it is built on is written down, by the registry.
+        guard thread.pointee.recorder == nil else { return registry.resolve(type, named: nil, nil, SourcePlace(fileID: fileID, line: line)) }
+        dikit_thread_enter(thread)
+        // An optional is in no table, so the registry gets to strip it.
+        let word = ReadSide.word(of: UInt(bitPattern: ObjectIdentifier(T.self)), from: block.value)
+        if word & ReadSide.Tag.mask == 0, let address = UnsafeRawPointer(bitPattern: word) {
+            let value = address.assumingMemoryBound(to: T.self).pointee
+            dikit_thread_leave(thread)
+            return value
+        }
+        if word & ReadSide.Tag.mask == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.mask) {
+            return make(type, Unmanaged.fromOpaque(address), on: thread, SourcePlace(fileID: fileID, line: line))
+        }
+        return registry.resolveWhileReading(type, word, on: thread, SourcePlace(fileID: fileID, line: line))
+    }
+
+    /// Calls the factory of an instance that nobody keeps. The read that found it is still open; the frame on the stack, which
+    /// is there when the read ends, keeps the registration from being freed.
+    @inlinable
+    @inline(never)
+    func make<T>(_ type: T.Type, _ registration: Unmanaged<Registration>, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace) -> T {
+        withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            let previous = dikit_thread_frames(thread)
+            var frame = Frame(
+                previous: UnsafePointer(bitPattern: previous), registration: registration, asked: Unmanaged.passUnretained(registry), place: place)
+            withUnsafePointer(to: &frame) { frame in
+                dikit_thread_set_frames(thread, UInt(bitPattern: frame))
+                dikit_thread_leave(thread)
+                guard UInt(bitPattern: frame) > thread.pointee.stack_limit else { registry.stopRecursion(frame) }
+                do {
+                    let made = try registration._withUnsafeGuaranteedRef { registration in
+                        try ReadSide.resolver(of: block.value)._withUnsafeGuaranteedRef { box in
+                            try registration.factory.value(box.resolver, Arguments([]), UnsafeMutableRawPointer(memory))
+                        }
+                    }
+                    guard made else { registry.stopAnsweredNil(frame) }
+                } catch {
+                    registry.stop(error, frame)
+                }
+                dikit_thread_set_frames(thread, previous)
+            }
+            // The container outlives the factory that it calls.
+            return withExtendedLifetime(self) { memory.move() }
+        }
+    }
+}
+
 extension Container {
     /// The instance of `type` and `named`, or nil when no registration answers or its factory answered nil.
     public func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? {

@@ -12,25 +12,37 @@
 /// What it keeps lives until ``reset()`` or until the container's last reference is gone. A factory's resolver is the
 /// container itself, so a factory that stores it in a kept instance keeps the container alive.
 public final class Container: Resolver, Registrator {
-    let registry: Registry
+    @usableFromInline let registry: Registry
+    /// What a hit reads; the registry's own, here as well so that a hit does not go through the registry.
+    @usableFromInline let block: UncheckedBox<ReadSide.Block>
 
     /// Makes an empty container.
-    public init() {
-        registry = Registry(parent: nil, parentResolver: nil)
-        registry.resolver.attach(self)
-    }
+    public convenience init() { self.init(Registry(parent: nil, parentResolver: nil)) }
 
     /// Makes an empty container that asks `parent` for everything that it has no registration for.
     ///
     /// The parent may be a container or any other ``Resolver``; it is kept alive. A registration here shadows the parent's of
     /// the same type and name. What the parent keeps is built from the parent alone; an instance that nobody keeps, and a
     /// `scoped` one, is built from the container that was asked.
-    public init(parent: any Resolver) {
-        registry = Registry(parent: (parent as? Container)?.registry, parentResolver: parent)
-        registry.resolver.attach(self)
+    public convenience init(parent: any Resolver) {
+        let registry = (parent as? Container)?.registry
+        self.init(Registry(parent: registry, parentResolver: parent, readsWithoutLock: registry?.readsWithoutLock ?? true))
     }
 
-    deinit { registry.resolver.detach() }
+    /// Makes an empty container whose every request takes its lock: the simple reference that tests and benchmarks compare
+    /// the lock-free reads with.
+    @_spi(Benchmark)
+    public static func withLockedReads() -> Container {
+        Container(Registry(parent: nil, parentResolver: nil, readsWithoutLock: false))
+    }
+
+    private init(_ registry: Registry) {
+        self.registry = registry
+        block = registry.block
+        registry.attach(self)
+    }
+
+    deinit { registry.detach(self) }
 
     /// Makes an empty container with this one as its parent, for example for the time of a request.
     public func child() -> Container { Container(parent: self) }

@@ -16,12 +16,20 @@ extension Resolver {
     ///   - type: What to ask for; usually inferred.
     ///   - named: The name it was registered under, or nil.
     ///   - arguments: Values for the factory; used only when the instance is made by this call.
+    @inlinable @inline(__always)
     public func resolve<T>(
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> T {
-        let place = SourcePlace(fileID: fileID, line: line)
+        if Self.self == Container.self {
+            return _identityCast(self, to: Container.self).resolve(type, named: named, with: arguments, fileID: fileID, line: line)
+        }
+        return resolveForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
+    }
+
+    @usableFromInline
+    func resolveForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) -> T {
         do {
-            return try require(type, named: named, with: arguments ?? .empty, place: place)
+            return try require(type, named: named, with: arguments, place: place)
         } catch {
             Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: place))
         }

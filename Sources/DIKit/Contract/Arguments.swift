@@ -12,12 +12,13 @@
 /// `Arguments` is Sendable so that a resolver can be asked from anywhere; an element that is not Sendable itself is
 /// handed to the factory on the thread that runs it, so do not change it meanwhile elsewhere.
 public struct Arguments: Sendable, Sequence, ExpressibleByArrayLiteral {
-    let elements: UncheckedBox<[Any]>
+    @usableFromInline let elements: UncheckedBox<[Any]>
 
     /// No arguments.
-    public static let empty = Arguments([])
+    public static var empty: Arguments { Arguments([]) }
 
     /// Makes arguments from an array.
+    @inlinable
     public init(_ elements: [Any]) { self.elements = UncheckedBox(elements) }
 
     /// Makes arguments from a literal: `with: ["Bob", 3]`.

@@ -2,7 +2,8 @@ internal import CDIKit
 
 /// The creations of the process: decides under one lock, by ``CreationLedger``, and runs user code outside it.
 ///
-/// Only a creation, a wait and a reset come here; a hit never does. The lock is taken before a container's, never after.
+/// Only a creation, a wait and a reset come here; a hit never does. The lock is taken before a container's, never
+/// after.
 final class Creations: Sendable {
     static let shared = Creations()
 
@@ -44,7 +45,7 @@ extension Creations {
                 return true
             case .copyIfAlive(let instance):
                 guard instance.copy(to: memory) else {
-                    lapse(cell, instance)
+                    lapse(cell, instance, keeper: builder)
                     continue
                 }
                 call.compareArguments(with: cell)
@@ -88,12 +89,15 @@ extension Creations {
     }
 
     /// The object that a weak instance stood for has died.
-    private func lapse(_ cell: Cell, _ instance: WeakInstanceBox) {
+    private func lapse(_ cell: Cell, _ instance: WeakInstanceBox, keeper: Registry) {
         state.withLock { state in
             guard cell.weakInstance === instance else { return }
             _ = state.ledger.reset(&cell.life)
             cell.weakInstance = nil
+            keeper.publish([cell])
         }
+        dikit_wait_for_readers()
+        withExtendedLifetime(instance) {}
     }
 
     private func make(
@@ -121,6 +125,7 @@ extension Creations {
                 if let weak { cell.weakInstance = weak } else { cell.instance = made }
                 call.rememberArguments(in: cell)
             }
+            if kept || cell.makesValues { builder.publish([cell]) }
             for resolution in wake {
                 if let sleeper = state.sleepers[resolution] { dikit_thread_wake(sleeper) }
             }
@@ -161,6 +166,7 @@ extension Creations {
                     cell.arguments = nil
                 #endif
             }
+            registry.publish(cells)
         }
         dikit_wait_for_readers()
         withExtendedLifetime(released) {}

@@ -9,6 +9,14 @@ struct Frame {
     @usableFromInline let asked: Unmanaged<Registry>
     /// Where it was asked for.
     @usableFromInline let place: SourcePlace
+
+    @inlinable
+    init(previous: UnsafePointer<Frame>?, registration: Unmanaged<Registration>, asked: Unmanaged<Registry>, place: SourcePlace) {
+        self.previous = previous
+        self.registration = registration
+        self.asked = asked
+        self.place = place
+    }
 }
 
 typealias Thread = UnsafeMutablePointer<dikit_thread>

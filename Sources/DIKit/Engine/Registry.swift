@@ -8,19 +8,36 @@ final class Registry: Sendable {
         /// Instances that this container keeps for `scoped` registrations of its parents.
         var scoped: [Key: Cell] = [:]
         var lastSequence = 0
+        /// Replaced registrations that a factory under way may still be using.
+        var retired: [Retired] = []
     }
 
     let content = Locked(Content())
-    let resolver = UnownedResolverBox()
+    /// What a hit reads.
+    let block: UncheckedBox<ReadSide.Block>
+    /// False for the reference that tests and benchmarks compare with: every request then takes the lock.
+    let readsWithoutLock: Bool
     /// The parent's registry when the parent is a container.
     let parent: Registry?
     /// The parent, which a child keeps alive.
     let parentResolver: (any Resolver)?
 
-    init(parent: Registry?, parentResolver: (any Resolver)?) {
+    init(parent: Registry?, parentResolver: (any Resolver)?, readsWithoutLock: Bool = true) {
         self.parent = parent
         self.parentResolver = parentResolver
+        self.readsWithoutLock = readsWithoutLock
+        block = UncheckedBox(ReadSide.makeBlock(parent: parent?.block.value))
     }
+
+    deinit { ReadSide.free(block.value) }
+
+    /// The container, for its factories.
+    var resolver: any Resolver { ReadSide.resolver(of: block.value)._withUnsafeGuaranteedRef { $0.resolver } }
+
+    /// Must be called once, before the container can be used; ``detach(_:)`` must follow before it is gone.
+    func attach<Owner: Resolver & AnyObject>(_ container: Owner) { ReadSide.setResolver(ResolverBox.make(of: container), of: block.value) }
+
+    func detach<Owner: Resolver & AnyObject>(_ container: Owner) { ResolverBox.letGo(ReadSide.resolver(of: block.value), of: container) }
 }
 
 extension Registry {
@@ -43,11 +60,14 @@ extension Registry {
             if case .keptFinal = meeting { return (meeting, nil) }
             content.lastSequence += 1
             // A replacement keeps its place in the order of `resolveAll`.
-            content.cells[registration.key] = Cell(registration, sequence: existing?.sequence ?? content.lastSequence)
+            let cell = Cell(registration, sequence: existing?.sequence ?? content.lastSequence)
+            content.cells[registration.key] = cell
+            makeKnown(cell)
             return (meeting, existing)
         }
         if let replaced {
             Creations.shared.reset([replaced], of: self)
+            retire(replaced)
             reportStale(replaced.registration)
         }
         return meeting
@@ -88,6 +108,7 @@ extension Registry {
             content.lastSequence += 1
             let cell = Cell(registration, sequence: content.lastSequence)
             content.scoped[registration.key] = cell
+            makeKnown(cell)
             return (cell, existing)
         }
         if let replaced { Creations.shared.reset([replaced], of: self) }
@@ -101,5 +122,6 @@ extension Registry {
             return Array(content.cells.values) + Array(content.scoped.values)
         }
         Creations.shared.reset(cells, of: self)
+        sweep()
     }
 }

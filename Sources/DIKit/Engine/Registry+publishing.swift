@@ -1,0 +1,83 @@
+internal import CDIKit
+
+// What the read side sees of the cells. Called under the container's lock, except where it says otherwise.
+extension Registry {
+    /// Makes a cell's type known to readers, who from now on no longer look in a parent.
+    func makeKnown(_ cell: Cell) {
+        guard cell.registration.key.name == nil else { return }
+        let type = UInt(bitPattern: ObjectIdentifier(cell.registration.key.type))
+        ReadSide.insert(type, into: block.value)
+        ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: type, in: block.value)
+    }
+
+    /// Lets readers see what the cells hold now. Takes the container's lock, under that of ``Creations``.
+    func publish(_ cells: [Cell]) {
+        guard readsWithoutLock else { return }
+        content.withLock { content in
+            for cell in cells where cell.registration.key.name == nil {
+                let key = cell.registration.key
+                // A cell that a later registration has replaced is no longer what readers see.
+                guard (content.cells[key] ?? content.scoped[key]) === cell else { continue }
+                ReadSide.set(cell.word, of: UInt(bitPattern: ObjectIdentifier(key.type)), in: block.value)
+            }
+        }
+    }
+}
+
+extension Registration {
+    /// The word of a registration that nothing is kept for.
+    fileprivate var word: ReadSide.Word { lifetime == .unique ? factoryWord : 0 }
+
+    /// The word that lets a reader call the factory; 0 when that takes more than a call.
+    fileprivate var factoryWord: ReadSide.Word {
+        isolation == .anywhere && target == nil ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
+    }
+}
+
+extension Cell {
+    /// The word of what the cell holds now. Under the lock of ``Creations``.
+    fileprivate var word: ReadSide.Word {
+        if makesValues { return registration.factoryWord }
+        if let instance { return UInt(bitPattern: instance.payload) | (registration.lifetime == .scoped ? ReadSide.Tag.scoped : 0) }
+        if let weakInstance { return UInt(bitPattern: Unmanaged.passUnretained(weakInstance).toOpaque()) | ReadSide.Tag.weak }
+        return registration.word
+    }
+}
+
+// MARK: Retired registrations
+
+/// A replaced registration, and the threads that were inside a factory when it was replaced: one of them may be calling it,
+/// since a call of a factory that nobody keeps holds no reference.
+struct Retired {
+    let cell: Cell
+    var busy: [Thread]
+}
+
+extension Registry {
+    /// Keeps a replaced cell until no factory that was under way can use it. Takes the container's lock.
+    func retire(_ cell: Cell) {
+        let busy = Thread.insideFactories
+        if !busy.isEmpty { content.withLock { $0.retired.append(Retired(cell: cell, busy: busy)) } }
+        sweep()
+    }
+
+    /// Lets go of retired cells whose threads have been seen outside every factory. Takes the container's lock.
+    func sweep() {
+        let released = content.withLock { content -> [Cell] in
+            guard !content.retired.isEmpty else { return [] }
+            for index in content.retired.indices { content.retired[index].busy.removeAll { !$0.isInsideFactory } }
+            defer { content.retired.removeAll { $0.busy.isEmpty } }
+            return content.retired.filter(\.busy.isEmpty).map(\.cell)
+        }
+        // The user's closures end here, outside the lock.
+        withExtendedLifetime(released) {}
+    }
+}
+
+extension Thread {
+    fileprivate var isInsideFactory: Bool { dikit_thread_frames_of_other(self) != 0 }
+
+    fileprivate static var insideFactories: [Thread] {
+        sequence(first: dikit_thread_first(), next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap { $0 }.filter(\.isInsideFactory)
+    }
+}
