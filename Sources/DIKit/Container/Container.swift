@@ -17,7 +17,7 @@ public final class Container: Resolver, Registrator {
     @usableFromInline let block: UncheckedBox<ReadSide.Block>
 
     /// Makes an empty container.
-    public convenience init() { self.init(Registry(parent: nil, parentResolver: nil)) }
+    public convenience init() { self.init(registry: Registry(parent: nil, parentResolver: nil)) }
 
     /// Makes an empty container that asks `parent` for everything that it has no registration for.
     ///
@@ -26,17 +26,17 @@ public final class Container: Resolver, Registrator {
     /// `scoped` one, is built from the container that was asked.
     public convenience init(parent: any Resolver) {
         let registry = (parent as? Container)?.registry
-        self.init(Registry(parent: registry, parentResolver: parent, readsWithoutLock: registry?.readsWithoutLock ?? true))
+        self.init(registry: Registry(parent: registry, parentResolver: parent, readsWithoutLock: registry?.readsWithoutLock ?? true))
     }
 
     /// Makes an empty container whose every request takes its lock: the simple reference that tests and benchmarks compare
     /// the lock-free reads with.
     @_spi(Benchmark)
     public static func withLockedReads() -> Container {
-        Container(Registry(parent: nil, parentResolver: nil, readsWithoutLock: false))
+        Container(registry: Registry(parent: nil, parentResolver: nil, readsWithoutLock: false))
     }
 
-    private init(_ registry: Registry) {
+    init(registry: Registry) {
         self.registry = registry
         block = registry.block
         registry.attach(self)
