@@ -3,6 +3,8 @@
 /// The lock guards the dictionaries alone. No user code, no creation and no release of an instance happens under it.
 @usableFromInline
 final class Registry: Sendable {
+    /// A cell leaves a dictionary only when another takes its key, and the word of the key is set in that same step, so that
+    /// no reader is left with the word of a cell that is gone.
     struct Content {
         var cells: [Key: Cell] = [:]
         /// Instances that this container keeps for `scoped` registrations of its parents.
@@ -117,10 +119,7 @@ extension Registry {
 
     /// Lets go of every kept instance of this container; registrations stay.
     func reset() {
-        let cells = content.withLock { content in
-            defer { content.scoped = [:] }
-            return Array(content.cells.values) + Array(content.scoped.values)
-        }
+        let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }
         Creations.shared.reset(cells, of: self)
         sweep()
     }

@@ -2,11 +2,12 @@ internal import CDIKit
 
 /// Where misuse that a program survives is told.
 enum Reporter {
-    /// What takes a report instead of standard error; a test sets it.
-    static let hook = Locked<(@Sendable (String) -> Void)?>(nil)
+    /// Takes the reports of the current task, in tests.
+    @TaskLocal static var scopedHook: (@Sendable (String) -> Void)?
 
+    /// On standard error, unless something takes reports here.
     static func report(_ text: String) {
-        if let hook = hook.withLock({ $0 }) { return hook(text) }
+        if let scopedHook { return scopedHook(text) }
         dikit_write_error(text + "\n")
     }
 }

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import DIKit
+
+extension Reporter {
+    /// What is reported while `body` runs.
+    static func collecting(_ body: () -> Void) -> [String] {
+        let reports = Shared<[String]>([])
+        Reporter.$scopedHook.withValue({ text in reports.withValue { $0.append(text) } }, operation: body)
+        return reports.current
+    }
+}
