@@ -97,8 +97,9 @@ struct CreationLedger: Hashable, Sendable {
         func leads(through maker: Resolution) -> [Flight]? {
             if maker == resolution { return [] }
             guard seen.insert(maker).inserted else { return nil }
-            if let next = buried[maker], let rest = leads(through: next) { return rest }
-            return waiting[maker].flatMap { leads(from: $0) }
+            // A main that waits and runs another's factory meanwhile has both edges; what it waits for says more.
+            if let next = waiting[maker], let rest = leads(from: next) { return rest }
+            return buried[maker].flatMap { leads(through: $0) }
         }
         return leads(from: flight)
     }

@@ -147,13 +147,16 @@ extension Creations.State {
 
     /// The steps of a cycle, in the order of need. The last one needs the first.
     func path(of flights: [CreationLedger.Flight], to thread: Thread) -> [PathStep] {
-        flights.flatMap { flight -> [PathStep] in
+        let own = thread.pointee.resolution
+        let steps = flights.flatMap { flight -> [PathStep] in
             guard let creation = creations[flight], let maker = ledger.maker(of: flight) else { return [] }
-            let frames = maker == thread.pointee.resolution ? thread.frames : frames(of: maker)
-            let path = PathStep.path(from: frames)
+            let path = PathStep.path(from: maker == own ? thread.frames : frames(of: maker))
             guard let start = path.lastIndex(where: { $0.registration === creation.cell.registration }) else { return [] }
             return path[...start].reversed()
         }
+        // The last one cannot go on because its thread runs a factory of this resolution.
+        let isBuried = flights.last.flatMap { ledger.maker(of: $0) } != own
+        return isBuried ? steps + PathStep.path(from: thread.frames).reversed() : steps
     }
 
     /// Who waits for whom, one line each, from `flight` on.

@@ -1,0 +1,180 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import DIKit
+
+@MainActor private final class Screen {
+    let title: String
+    init(title: String) {
+        MainActor.assertIsolated()
+        self.title = title
+    }
+}
+private final class Service: Sendable {}
+private final class Uses: Sendable {
+    let service: Service
+    init(service: Service) { self.service = service }
+}
+
+/// Rule 4 for `isolatedMain`: a main factory runs on the main actor, whoever asks.
+@Suite struct MainActorTests {
+    private func container(_ options: Options = .container) -> Container {
+        let container = Container()
+        container.isolatedMain.register(Screen.self, options: options) { Screen(title: "main") }
+        return container
+    }
+
+    @Test(arguments: [Options.container, .weak, .transient, .scoped]) func runsOnMainForAThread(options: Options) {
+        let container = container(options)
+        let title = onAnotherThread { () -> Bool in
+            let screen = container.resolve(Screen.self)
+            return withExtendedLifetime(screen) { true }
+        }
+        #expect(title)
+    }
+
+    @Test func runsOnMainForATask() async {
+        let container = container()
+        await Task.detached { _ = container.resolve(Screen.self) }.value
+    }
+
+    @Test @MainActor func runsInPlaceOnMain() {
+        #expect(container().resolve(Screen.self).title == "main")
+    }
+
+    @Test func isMadeOnceForAllThreads() {
+        let container = Container()
+        let made = Counter(0)
+        container.isolatedMain.register(Screen.self, options: .container) {
+            made.increment()
+            return Screen(title: "main")
+        }
+        concurrently(8) { _ in _ = container.resolve(Screen.self) }
+        #expect(made.current == 1)
+    }
+
+    @Test func mayResolveWithThePathOfTheRequester() {
+        let container = Container()
+        container.register(Service.self, options: .container) { Service() }
+        container.isolatedMain.register(Screen.self, options: .transient) { resolver in
+            _ = resolver.resolve(Service.self)
+            return Screen(title: "main")
+        }
+        concurrently(4) { _ in _ = container.resolve(Screen.self) }
+    }
+
+    @Test func errorOnMainNamesThePathOfTheRequester() throws {
+        final class Outer: Sendable {}
+        let container = Container()
+        container.isolatedMain.register(Screen.self, options: .transient) { resolver in
+            _ = try resolver.tryResolve(Service.self)
+            return Screen(title: "main")
+        }
+        container.register(Outer.self, options: .container) { resolver in
+            _ = try resolver.tryResolve(Screen.self)
+            return Outer()
+        }
+        let error = onAnotherThread { () -> ResolutionError? in
+            do {
+                _ = try container.tryResolve(Outer.self)
+                return nil
+            } catch { return error as? ResolutionError }
+        }
+        #expect(error?.code == .missing)
+        #expect(error?.path.map(\.dependency.type) == ["Screen", "Outer"])
+    }
+
+    /// Main waits inside DIKit for an instance whose maker needs main: the waiting main runs the factory.
+    @Test @MainActor func waitingMainRunsTheFactoryThatItsMakerNeeds() {
+        final class Made: Sendable {}
+        let container = Container()
+        let begun = Gate()
+        let mainAsks = Gate()
+        container.isolatedMain.register(Screen.self, options: .container) { Screen(title: "needed") }
+        container.register(Made.self, options: .container, isolation: nil) { resolver in
+            begun.open()
+            mainAsks.pass()
+            _ = resolver.resolve(Screen.self)
+            return Made()
+        }
+        Thread.detachNewThread { _ = container.resolve(Made.self) }
+        begun.pass()
+        mainAsks.open()
+        _ = container.resolve(Made.self)
+    }
+
+    /// Main waits for A; A's maker needs a main factory that itself needs something that a third thread is making.
+    @Test @MainActor func mainFactoryMayWaitWhileMainWaits() {
+        final class First: Sendable {}
+        let container = Container()
+        let slowBegun = Gate()
+        let slowMayEnd = Gate()
+        let firstBegun = Gate()
+        container.register(Service.self, options: .container, isolation: nil) {
+            slowBegun.open()
+            slowMayEnd.pass()
+            return Service()
+        }
+        container.isolatedMain.register(Screen.self, options: .container) { resolver in
+            slowMayEnd.open()
+            _ = resolver.resolve(Service.self)
+            return Screen(title: "main")
+        }
+        container.register(First.self, options: .container, isolation: nil) { resolver in
+            firstBegun.open()
+            slowBegun.pass()
+            _ = resolver.resolve(Screen.self)
+            return First()
+        }
+        Thread.detachNewThread { _ = container.resolve(Service.self) }
+        Thread.detachNewThread { _ = container.resolve(First.self) }
+        firstBegun.pass()
+        _ = container.resolve(First.self)
+    }
+
+    /// T1 makes A and offers a main factory that needs B; main makes B, which needs A. The loop goes through main.
+    @Test @MainActor func loopThroughAMainFactoryIsReported() {
+        final class Alpha: Sendable {}
+        final class Beta: Sendable {}
+        let container = Container()
+        let alphaBegun = Gate()
+        let betaBegun = Gate()
+        let errors = Shared<[ResolutionError]>([])
+        container.isolatedMain.register(Screen.self, options: .transient) { resolver in
+            do { _ = try resolver.tryResolve(Beta.self) } catch let error as ResolutionError { errors.withValue { $0.append(error) } }
+            return Screen(title: "main")
+        }
+        container.register(Alpha.self, options: .container, isolation: nil) { resolver in
+            alphaBegun.open()
+            betaBegun.pass()
+            _ = resolver.resolve(Screen.self)
+            return Alpha()
+        }
+        container.register(Beta.self, options: .container, isolation: nil) { resolver in
+            betaBegun.open()
+            _ = resolver.resolve(Alpha.self)
+            return Beta()
+        }
+        Thread.detachNewThread { _ = container.resolve(Alpha.self) }
+        alphaBegun.pass()
+        _ = container.resolve(Beta.self)
+        #expect(errors.current.map(\.code) == [.cycle])
+        #expect(errors.current.first?.path.map(\.dependency.type) == ["Beta", "Alpha", "Screen", "Beta"])
+    }
+
+    @Test func mainIsTheMainQueueToo() {
+        #expect(!onAnotherThread { MainExecution.isCurrent })
+        let isMain = onAnotherThread { () -> Bool in
+            let answer = Shared(false)
+            let asked = Gate()
+            DispatchQueue.main.async {
+                answer.withValue { $0 = MainExecution.isCurrent }
+                asked.open()
+            }
+            asked.pass()
+            return answer.current
+        }
+        #expect(isMain)
+    }
+}
