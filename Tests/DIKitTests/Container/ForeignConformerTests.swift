@@ -81,7 +81,8 @@ private final class Recording: Registrator {
         Parts().assemble(with: recording)
         #expect(
             recording.lines == [
-                "register Int -", "implements CustomStringConvertible n", "register String s", "register Array<String> -", "register Optional<Double> -", "main Bool",
+                "register Int -", "implements CustomStringConvertible n", "register String s", "register Array<String> -",
+                "register Optional<Double> -", "main Bool",
                 "registration Int", "implements Double -",
             ])
         #expect(recording.made[0] as? Int == 1)

@@ -1,0 +1,18 @@
+// An error instead of a trap.
+// snippet.hide
+import DIKit
+
+protocol API {}
+let container = Container()
+// snippet.show
+
+let maybe = container.optionalResolve((any API).self)  // nil when nothing answers
+
+do {
+    let api = try container.tryResolve((any API).self)
+    print(api)
+} catch let error as ResolutionError where error.code == .missing {
+    print(error.report)
+}
+// snippet.hide
+print(maybe as Any)
