@@ -24,6 +24,7 @@ let package = Package(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
         .testTarget(
             name: "OrdersTests", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Tests", swiftSettings: settings),
-        .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit"], swiftSettings: settings),
+        .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+        .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit", "AllocationCounting"], swiftSettings: settings),
     ]
 )

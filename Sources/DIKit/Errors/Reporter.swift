@@ -2,12 +2,16 @@ internal import CDIKit
 
 /// Where misuse that a program survives is told.
 enum Reporter {
-    /// Takes the reports of the current task, in tests.
-    @TaskLocal static var scopedHook: (@Sendable (String) -> Void)?
+    /// What takes a report instead of standard error.
+    struct Hook: Sendable {
+        let take: @Sendable (String) -> Void
+    }
 
-    /// On standard error, unless something takes reports here.
+    /// Takes the reports of the current task, in tests.
+    @TaskLocal static var hook: Hook?
+
     static func report(_ text: String) {
-        if let scopedHook { return scopedHook(text) }
+        if let hook { return hook.take(text) }
         dikit_write_error(text + "\n")
     }
 }
