@@ -96,6 +96,9 @@ static inline uintptr_t dikit_word_load(const void *word) {
 static inline uintptr_t dikit_word_load_relaxed(const void *word) {
     return atomic_load_explicit((_Atomic(uintptr_t) *)word, memory_order_relaxed);
 }
+static inline uintptr_t dikit_word_load_acquire(const void *word) {
+    return atomic_load_explicit((_Atomic(uintptr_t) *)word, memory_order_acquire);
+}
 static inline void dikit_word_store(void *word, uintptr_t value) {
     atomic_store_explicit((_Atomic(uintptr_t) *)word, value, memory_order_seq_cst);
 }

@@ -8,15 +8,16 @@ extension Container {
     public func resolve<T>(
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> T {
-        guard named == nil, arguments == nil else {
-            return registry.resolve(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
-        }
         let thread = dikit_thread_current()
         // While a kept instance is made, what it is built on is written down, by the registry.
-        guard thread.pointee.recorder == nil else { return registry.resolve(type, named: nil, nil, SourcePlace(fileID: fileID, line: line)) }
+        guard arguments == nil, thread.pointee.recorder == nil else {
+            return registry.resolve(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
+        }
         dikit_thread_enter(thread)
         // An optional is in no table, so the registry gets to strip it.
-        let word = ReadSide.word(of: UInt(bitPattern: ObjectIdentifier(T.self)), from: block.value)
+        let key = UInt(bitPattern: ObjectIdentifier(T.self))
+        let word =
+            if let named { ReadSide.word(of: key, named: named, in: block.value) } else { ReadSide.word(of: key, from: block.value) }
         if word & ReadSide.Tag.mask == 0, let address = UnsafeRawPointer(bitPattern: word) {
             let value = address.assumingMemoryBound(to: T.self).pointee
             dikit_thread_leave(thread)
@@ -25,7 +26,7 @@ extension Container {
         if word & ReadSide.Tag.mask == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.mask) {
             return make(type, Unmanaged.fromOpaque(address), on: thread, SourcePlace(fileID: fileID, line: line))
         }
-        return registry.resolveWhileReading(type, word, on: thread, SourcePlace(fileID: fileID, line: line))
+        return registry.resolveWhileReading(type, named, word, on: thread, SourcePlace(fileID: fileID, line: line))
     }
 
     /// Calls the factory of an instance that nobody keeps. The read that found it is still open; the frame on the stack, which

@@ -5,6 +5,8 @@ final class Cell: @unchecked Sendable {
     let registration: Registration
     /// The order in which the container's cells were made.
     let sequence: Int
+    /// The name as it stands in the container's table; a cell that takes a key over keeps the spelling of the one before.
+    let spelling: String?
 
     var life: InstanceLife
     var instance: InstanceBox?
@@ -16,9 +18,12 @@ final class Cell: @unchecked Sendable {
         var arguments: Arguments?
     #endif
 
-    init(_ registration: Registration, sequence: Int) {
+    /// - Parameter predecessor: The cell that had the key before.
+    init(_ registration: Registration, after predecessor: Cell?, sequence: Int) {
         self.registration = registration
-        self.sequence = sequence
+        // A replacement keeps its place in the order of `resolveAll`.
+        self.sequence = predecessor?.sequence ?? sequence
+        spelling = predecessor.map(\.spelling) ?? registration.key.name
         life = InstanceLife(identity: 0)
         life = InstanceLife(identity: UInt(bitPattern: ObjectIdentifier(self)))
     }

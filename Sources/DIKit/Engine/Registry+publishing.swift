@@ -2,23 +2,20 @@ internal import CDIKit
 
 // What the read side sees of the cells. Called under the container's lock, except where it says otherwise.
 extension Registry {
-    /// Makes a cell's type known to readers, who from now on no longer look in a parent.
+    /// Makes a cell's key known to readers, who from now on no longer look in a parent.
     func makeKnown(_ cell: Cell) {
-        guard cell.registration.key.name == nil else { return }
-        let type = UInt(bitPattern: ObjectIdentifier(cell.registration.key.type))
-        ReadSide.insert(type, into: block.value)
-        ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: type, in: block.value)
+        ReadSide.insert(cell.slotKey, into: block.value)
+        ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: cell.slotKey, in: block.value)
     }
 
     /// Lets readers see what the cells hold now. Takes the container's lock, under that of ``Creations``.
     func publish(_ cells: [Cell]) {
         guard readsWithoutLock else { return }
         content.withLock { content in
-            for cell in cells where cell.registration.key.name == nil {
-                let key = cell.registration.key
+            for cell in cells {
                 // A cell that a later registration has replaced is no longer what readers see.
-                guard (content.cells[key] ?? content.scoped[key]) === cell else { continue }
-                ReadSide.set(cell.word, of: UInt(bitPattern: ObjectIdentifier(key.type)), in: block.value)
+                guard (content.cells[cell.registration.key] ?? content.scoped[cell.registration.key]) === cell else { continue }
+                ReadSide.set(cell.word, of: cell.slotKey, in: block.value)
             }
         }
     }
@@ -35,6 +32,8 @@ extension Registration {
 }
 
 extension Cell {
+    fileprivate var slotKey: ReadSide.SlotKey { ReadSide.SlotKey(registration.key.type, spelling: spelling) }
+
     /// The word of what the cell holds now. Under the lock of ``Creations``.
     fileprivate var word: ReadSide.Word {
         if makesValues { return registration.factoryWord }

@@ -15,7 +15,9 @@ extension Registry {
     /// Ends the read that is open on `thread`: with the instance if it is `scoped`, or weak and alive, else by asking with the
     /// lock.
     @usableFromInline
-    func resolveWhileReading<T>(_ type: T.Type, _ word: ReadSide.Word, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace) -> T {
+    func resolveWhileReading<T>(
+        _ type: T.Type, _ named: String?, _ word: ReadSide.Word, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace
+    ) -> T {
         let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.mask)
         if word & ReadSide.Tag.mask == ReadSide.Tag.scoped, let address {
             let value = address.assumingMemoryBound(to: T.self).pointee
@@ -24,7 +26,7 @@ extension Registry {
         }
         guard word & ReadSide.Tag.mask == ReadSide.Tag.weak, let address else {
             dikit_thread_leave(thread)
-            return resolve(type, named: nil, nil, place)
+            return resolve(type, named: named, nil, place)
         }
         let held = withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer -> T? in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
@@ -33,7 +35,7 @@ extension Registry {
             dikit_thread_leave(thread)
             return isAlive ? memory.move() : nil
         }
-        return held ?? resolve(type, named: nil, nil, place)
+        return held ?? resolve(type, named: named, nil, place)
     }
 
     /// What a factory threw, on the path that ends in `frame`.

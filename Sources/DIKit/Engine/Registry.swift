@@ -61,8 +61,8 @@ extension Registry {
             let meeting = Self.meeting(of: registration, with: existing?.registration)
             if case .keptFinal = meeting { return (meeting, nil) }
             content.lastSequence += 1
-            // A replacement keeps its place in the order of `resolveAll`.
-            let cell = Cell(registration, sequence: existing?.sequence ?? content.lastSequence)
+            // What the table knows of the key may also come from a parent's `scoped` registration.
+            let cell = Cell(registration, after: existing ?? content.scoped[registration.key], sequence: content.lastSequence)
             content.cells[registration.key] = cell
             makeKnown(cell)
             return (meeting, existing)
@@ -108,7 +108,7 @@ extension Registry {
             let existing = content.scoped[registration.key]
             if let existing, existing.registration === registration { return (existing, nil) }
             content.lastSequence += 1
-            let cell = Cell(registration, sequence: content.lastSequence)
+            let cell = Cell(registration, after: existing, sequence: content.lastSequence)
             content.scoped[registration.key] = cell
             makeKnown(cell)
             return (cell, existing)
