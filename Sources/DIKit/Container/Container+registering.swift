@@ -13,11 +13,7 @@ extension Container {
     /// Registers a factory without a place. Prefer ``Registrator/register(_:options:isolation:fileID:line:entity:)-(_,_,_,_,_,(Resolver,Arguments)->T)``.
     @discardableResult
     public func register<T>(type: T.Type, options: Options, entity: @escaping (any Resolver, Arguments) -> T) -> any Forwarding {
-        _register(
-            _Declaration(type, isolation: nil, place: nil) { resolver, arguments, memory in
-                memory.initializeMemory(as: T.self, to: entity(resolver, arguments))
-                return true
-            }, options: options)
+        _register(_Declaration(isolation: nil, place: nil, entity), options: options)
     }
 
     /// The registration of a type, without a place for the error.
@@ -42,11 +38,7 @@ struct ContainerMainRegistrator: IsolatedMainRegistrator {
     let registry: Registry
 
     func register<T>(type: T.Type, options: Options, entity: @escaping @MainActor (any Resolver, Arguments) -> T) -> any Forwarding {
-        _register(
-            _Declaration(isolatedMain: type, place: nil) { resolver, arguments, memory in
-                _Declaration.initialize(memory, on: MainActor.self) { entity(resolver, arguments) }
-                return true
-            }, options: options)
+        _register(_Declaration(place: nil, onMain: entity), options: options)
     }
 
     func registration<T>(forType type: T.Type, name: String?) -> any Forwarding {

@@ -29,6 +29,17 @@ extension Container {
         return registry.resolveWhileReading(type, named, word, on: thread, SourcePlace(fileID: fileID, line: line))
     }
 
+    /// Resolves from a container that the caller holds, without a retain: every thread that resolves would write its count.
+    ///
+    /// A function of its own, generic over `T` alone, because a closure in an extension of `Resolver` is generic over the resolver
+    /// as well and would not be specialised.
+    @inlinable @inline(__always)
+    static func resolve<T>(
+        from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
+    ) -> T {
+        container._withUnsafeGuaranteedRef { $0.resolve(type, named: named, with: arguments, fileID: fileID, line: line) }
+    }
+
     /// Calls the factory of an instance that nobody keeps. The read that found it is still open; the frame on the stack, which
     /// is there when the read ends, keeps the registration from being freed.
     @inlinable
@@ -46,7 +57,7 @@ extension Container {
                 do {
                     let made = try registration._withUnsafeGuaranteedRef { registration in
                         try ReadSide.resolver(of: block.value)._withUnsafeGuaranteedRef { box in
-                            try registration.factory.value(box.resolver, Arguments([]), UnsafeMutableRawPointer(memory))
+                            try registration.factory.call(box.resolver, Arguments([]), UnsafeMutableRawPointer(memory))
                         }
                     }
                     guard made else { registry.stopAnsweredNil(frame) }

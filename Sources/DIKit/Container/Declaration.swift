@@ -9,17 +9,9 @@ public struct _Declaration {
     @usableFromInline let factory: Factory
 
     @inlinable
-    init<T>(_ type: T.Type, isolation: (any Actor)?, place: SourcePlace?, factory: @escaping Factory) {
+    init(_ type: any Any.Type, isolation: FactoryIsolation, place: SourcePlace?, factory: @escaping Factory) {
         self.type = type
-        self.isolation = isolation == nil ? .anywhere : FactoryIsolation(writtenIn: isolation)
-        self.place = place
-        self.factory = factory
-    }
-
-    @inlinable
-    init<T>(isolatedMain type: T.Type, place: SourcePlace?, factory: @escaping Factory) {
-        self.type = type
-        isolation = .mainExplicit
+        self.isolation = isolation
         self.place = place
         self.factory = factory
     }
@@ -35,6 +27,72 @@ public struct _Declaration {
             } catch {
                 Trap.stop(.thrown(error, by: T.self, at: place))
             }
+        }
+    }
+}
+
+// The factories are made here and not in the extensions of `Registrator`: there they would be generic over the registrator as
+// well, which at a call through `any Registrator` keeps the compiler from specialising them.
+extension _Declaration {
+    @inlinable @inline(__always)
+    init<T>(isolation: (any Actor)?, place: SourcePlace?, _ entity: @escaping () throws -> T) {
+        self.init(T.self, isolation: Self.isolation(isolation), place: place) { _, _, memory in
+            memory.initializeMemory(as: T.self, to: try entity())
+            return true
+        }
+    }
+
+    @inlinable @inline(__always)
+    init<T>(isolation: (any Actor)?, place: SourcePlace?, _ entity: @escaping (any Resolver) throws -> T) {
+        self.init(T.self, isolation: Self.isolation(isolation), place: place) { resolver, _, memory in
+            memory.initializeMemory(as: T.self, to: try entity(resolver))
+            return true
+        }
+    }
+
+    @inlinable @inline(__always)
+    init<T>(isolation: (any Actor)?, place: SourcePlace?, _ entity: @escaping (any Resolver, Arguments) throws -> T) {
+        self.init(T.self, isolation: Self.isolation(isolation), place: place) { resolver, arguments, memory in
+            memory.initializeMemory(as: T.self, to: try entity(resolver, arguments))
+            return true
+        }
+    }
+
+    @inlinable
+    static func isolation(_ actor: (any Actor)?) -> FactoryIsolation { actor == nil ? .anywhere : FactoryIsolation(writtenIn: actor) }
+}
+
+extension _Declaration {
+    @inlinable
+    init<T>(place: SourcePlace?, onMain entity: @escaping @MainActor () throws -> T) {
+        self.init(T.self, isolation: .mainExplicit, place: place) { _, _, memory in
+            try Self.initialize(memory) { try entity() }
+            return true
+        }
+    }
+
+    @inlinable
+    init<T>(place: SourcePlace?, onMain entity: @escaping @MainActor (any Resolver) throws -> T) {
+        self.init(T.self, isolation: .mainExplicit, place: place) { resolver, _, memory in
+            try Self.initialize(memory) { try entity(resolver) }
+            return true
+        }
+    }
+
+    @inlinable
+    init<T>(place: SourcePlace?, onMain entity: @escaping @MainActor (any Resolver, Arguments) throws -> T) {
+        self.init(T.self, isolation: .mainExplicit, place: place) { resolver, arguments, memory in
+            try Self.initialize(memory) { try entity(resolver, arguments) }
+            return true
+        }
+    }
+
+    /// Runs a main-actor factory; the engine has seen to it that this is the main actor.
+    @inlinable
+    static func initialize<T>(_ memory: UnsafeMutableRawPointer, _ entity: @escaping @MainActor () throws -> T) throws {
+        let box = UncheckedBox((memory: memory, entity: entity))
+        try MainActor.assumeIsolated {
+            _ = box.value.memory.initializeMemory(as: T.self, to: try box.value.entity())
         }
     }
 }

@@ -38,11 +38,7 @@ extension IsolatedMainRegistrator {
         _ type: T.Type = T.self, options: Options = .default, fileID: StaticString = #fileID, line: UInt = #line,
         entity: @escaping @MainActor () throws -> T
     ) -> any Forwarding {
-        _register(
-            _Declaration(isolatedMain: type, place: SourcePlace(fileID: fileID, line: line)) { _, _, memory in
-                try _Declaration.initialize(memory, on: MainActor.self) { try entity() }
-                return true
-            }, options: options)
+        _register(_Declaration(place: SourcePlace(fileID: fileID, line: line), onMain: entity), options: options)
     }
 
     /// Registers a main-actor factory that asks the resolver for what it needs.
@@ -51,11 +47,7 @@ extension IsolatedMainRegistrator {
         _ type: T.Type = T.self, options: Options = .default, fileID: StaticString = #fileID, line: UInt = #line,
         entity: @escaping @MainActor (any Resolver) throws -> T
     ) -> any Forwarding {
-        _register(
-            _Declaration(isolatedMain: type, place: SourcePlace(fileID: fileID, line: line)) { resolver, _, memory in
-                try _Declaration.initialize(memory, on: MainActor.self) { try entity(resolver) }
-                return true
-            }, options: options)
+        _register(_Declaration(place: SourcePlace(fileID: fileID, line: line), onMain: entity), options: options)
     }
 
     /// Registers a main-actor factory that takes the arguments that a caller passes with `resolve(with:)`.
@@ -64,11 +56,7 @@ extension IsolatedMainRegistrator {
         _ type: T.Type = T.self, options: Options = .default, fileID: StaticString = #fileID, line: UInt = #line,
         entity: @escaping @MainActor (any Resolver, Arguments) throws -> T
     ) -> any Forwarding {
-        _register(
-            _Declaration(isolatedMain: type, place: SourcePlace(fileID: fileID, line: line)) { resolver, arguments, memory in
-                try _Declaration.initialize(memory, on: MainActor.self) { try entity(resolver, arguments) }
-                return true
-            }, options: options)
+        _register(_Declaration(place: SourcePlace(fileID: fileID, line: line), onMain: entity), options: options)
     }
 
     /// The registration of a type that an assembly before this one has registered. See ``Registrator/registration(for:name:fileID:line:)``.
@@ -76,16 +64,5 @@ extension IsolatedMainRegistrator {
         for type: T.Type = T.self, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> any Forwarding {
         _registration(for: type, name: name, place: SourcePlace(fileID: fileID, line: line))
-    }
-}
-
-extension _Declaration {
-    /// Runs a main-actor factory; the engine has seen to it that this is the main actor.
-    @inlinable
-    static func initialize<T>(_ memory: UnsafeMutableRawPointer, on _: MainActor.Type, _ entity: @escaping @MainActor () throws -> T) rethrows {
-        let box = UncheckedBox((memory: memory, entity: entity))
-        try MainActor.assumeIsolated {
-            _ = box.value.memory.initializeMemory(as: T.self, to: try box.value.entity())
-        }
     }
 }

@@ -64,11 +64,7 @@ extension Registrator {
         _ type: T.Type = T.self, options: Options = .default, isolation: (any Actor)? = #isolation, fileID: StaticString = #fileID,
         line: UInt = #line, entity: @escaping () throws -> T
     ) -> any Forwarding {
-        _register(
-            _Declaration(type, isolation: isolation, place: SourcePlace(fileID: fileID, line: line)) { _, _, memory in
-                memory.initializeMemory(as: T.self, to: try entity())
-                return true
-            }, options: options)
+        _register(_Declaration(isolation: isolation, place: SourcePlace(fileID: fileID, line: line), entity), options: options)
     }
 
     /// Registers a factory that asks the resolver for what it needs.
@@ -80,11 +76,7 @@ extension Registrator {
         _ type: T.Type = T.self, options: Options = .default, isolation: (any Actor)? = #isolation, fileID: StaticString = #fileID,
         line: UInt = #line, entity: @escaping (any Resolver) throws -> T
     ) -> any Forwarding {
-        _register(
-            _Declaration(type, isolation: isolation, place: SourcePlace(fileID: fileID, line: line)) { resolver, _, memory in
-                memory.initializeMemory(as: T.self, to: try entity(resolver))
-                return true
-            }, options: options)
+        _register(_Declaration(isolation: isolation, place: SourcePlace(fileID: fileID, line: line), entity), options: options)
     }
 
     /// Registers a factory that takes the arguments that a caller passes with `resolve(with:)`.
@@ -96,11 +88,7 @@ extension Registrator {
         _ type: T.Type = T.self, options: Options = .default, isolation: (any Actor)? = #isolation, fileID: StaticString = #fileID,
         line: UInt = #line, entity: @escaping (any Resolver, Arguments) throws -> T
     ) -> any Forwarding {
-        _register(
-            _Declaration(type, isolation: isolation, place: SourcePlace(fileID: fileID, line: line)) { resolver, arguments, memory in
-                memory.initializeMemory(as: T.self, to: try entity(resolver, arguments))
-                return true
-            }, options: options)
+        _register(_Declaration(isolation: isolation, place: SourcePlace(fileID: fileID, line: line), entity), options: options)
     }
 
     /// The registration of a type that an assembly before this one has registered, so that it can be forwarded:

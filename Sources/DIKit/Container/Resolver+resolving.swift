@@ -21,7 +21,8 @@ extension Resolver {
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> T {
         if Self.self == Container.self {
-            return _identityCast(self, to: Container.self).resolve(type, named: named, with: arguments, fileID: fileID, line: line)
+            return Container.resolve(
+                from: unsafeBitCast(self, to: Unmanaged<Container>.self), type, named: named, with: arguments, fileID: fileID, line: line)
         }
         return resolveForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
     }

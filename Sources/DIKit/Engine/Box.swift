@@ -10,3 +10,15 @@ struct UncheckedBox<Value>: @unchecked Sendable {
     @inlinable
     init(_ value: Value) { self.value = value }
 }
+
+/// Carries a factory: a closure in a generic box would be stored in its most general form, and each call would pay for that.
+///
+/// Unchecked for the same reason: the engine calls it where it was written to run.
+@frozen
+@usableFromInline
+struct FactoryBox: @unchecked Sendable {
+    @usableFromInline let call: Factory
+
+    @inlinable
+    init(_ call: @escaping Factory) { self.call = call }
+}

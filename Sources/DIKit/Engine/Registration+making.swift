@@ -58,11 +58,11 @@ extension Registration {
 
     private func callFactory(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws -> Bool {
         if isolation == .anywhere || MainExecution.isCurrent {
-            return try factory.value(builder.resolver, call.arguments, memory)
+            return try factory.call(builder.resolver, call.arguments, memory)
         }
         var result: Result<Bool, any Error>?
         let taken = Creations.shared.runOnMain(call.thread, isolation: isolation, describing: self) {
-            result = Result { try self.factory.value(builder.resolver, call.arguments, memory) }
+            result = Result { try self.factory.call(builder.resolver, call.arguments, memory) }
         }
         guard taken, let result else {
             throw ResolutionError.mainUnavailable(PathStep.path(from: call.thread.frames), call: call)

@@ -13,7 +13,7 @@ final class Registration: Sendable {
     /// The key of the registration that this one forwards to; its factory is then the conversion.
     let target: Key?
     /// A `let`, read through a borrowed object, so that a call does not retain the closure's context.
-    @usableFromInline let factory: UncheckedBox<Factory>
+    @usableFromInline let factory: FactoryBox
 
     init(
         key: Key, lifetime: LifetimeKind, isOpen: Bool, isolation: FactoryIsolation, place: SourcePlace?, target: Key? = nil,
@@ -25,6 +25,6 @@ final class Registration: Sendable {
         self.isolation = isolation
         self.place = place
         self.target = target
-        self.factory = UncheckedBox(factory)
+        self.factory = FactoryBox(factory)
     }
 }

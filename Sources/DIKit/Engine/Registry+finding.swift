@@ -36,11 +36,16 @@ extension Registry {
 extension Registry {
     /// Adds what a `register` function declared.
     func add(_ declaration: _Declaration, options: Options) -> Key {
-        let wrapper = OptionalTypes.wrapper(of: declaration.type)
+        var type = declaration.type
+        // A closure must pass through nothing generic on its way (`??`, `map`): it would come out wrapped for good.
+        var factory = declaration.factory
+        if let wrapper = OptionalTypes.wrapper(of: type) {
+            type = wrapper.strippedType
+            factory = wrapper.strip(factory)
+        }
         let registration = Registration(
-            key: Key(wrapper?.strippedType ?? declaration.type, named: options.name), lifetime: options.lifetime,
-            isOpen: options.accessLevel == .open, isolation: declaration.isolation, place: declaration.place,
-            factory: wrapper?.strip(declaration.factory) ?? declaration.factory)
+            key: Key(type, named: options.name), lifetime: options.lifetime, isOpen: options.accessLevel == .open,
+            isolation: declaration.isolation, place: declaration.place, factory: factory)
         addOrTrap(registration)
         return registration.key
     }
