@@ -37,16 +37,14 @@ import orders
         #expect(found == ["coupon HALF"])
     }
 
-    @Test func runsOfOneWiringShareTheLogOfProblems() {
-        let messages = RecordingOutput()
-        let files = FakeFileReader(files: Shop("1,Ada,PEN,none,").files)
-        let world = FakeWorldAssembly(files: files, clock: FakeClock(today: nil), results: RecordingOutput(), messages: messages)
+    @Test func aSecondRunStartsWithoutTheProblemsOfTheFirst() throws {
+        var files = Shop("1,Ada,PEN,none,").files
+        files["good.csv"] = Array((Shop.header + "1,Ada,PEN,1,\n").utf8)
+        let world = FakeWorldAssembly(
+            files: FakeFileReader(files: files), clock: FakeClock(today: nil), results: RecordingOutput(), messages: RecordingOutput())
         let wiring = AssembliesWiring(replacements: [world])
-        let first = wiring.program(for: Invocation(orders: "orders.csv"))
-        let second = wiring.program(for: Invocation(orders: "none.csv", prices: "prices.csv", stock: "stock.csv"))
-        #expect(throws: Never.self) { try first.run() }
-        #expect(throws: OrdersError.unreadable(file: "none.csv", reason: "not among the fakes")) { try second.run() }
-        #expect(messages.text == "orders.csv:2: the quantity \"none\" is not a whole number from 1 to 10000\n")
+        #expect(try wiring.program(for: Invocation(orders: "orders.csv")).run() == .badInput)
+        #expect(try wiring.program(for: Invocation(orders: "good.csv")).run() == .success)
     }
 
     @Test func theProgramsOwnWiringReadsTheDisk() throws {

@@ -12,8 +12,9 @@ package struct AssembliesWiring {
         container = Container(assemblies: [ProgramAssembly()] + replacements)
     }
 
-    /// A run of the program. What the run is asked to do travels as an argument.
+    /// A run of the program, in a child container, so that each run has a log of problems of its own. What the run is asked to
+    /// do travels as an argument.
     package func program(for invocation: Invocation) -> OrdersProgram {
-        container.resolve(with: [invocation])
+        container.child().resolve(with: [invocation])
     }
 }

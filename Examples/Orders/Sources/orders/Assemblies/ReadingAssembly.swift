@@ -6,8 +6,8 @@ struct ReadingAssembly: Assembly {
     var dependencies: [any Assembly] { [SystemAssembly(), DiscountAssembly()] }
 
     func assemble(with registrator: any Registrator) {
-        // One log: the readers report to it, the program asks it how many lines were skipped.
-        registrator.register(ProblemLog.self, options: .container) { resolver in
+        // One log for each run: the readers report to it, the program asks it how many lines were skipped.
+        registrator.register(ProblemLog.self, options: .scoped) { resolver in
             ProblemLog(output: resolver.resolve(named: .messages))
         }
         .implements((any ProblemReporter).self)
