@@ -16,15 +16,15 @@ import orders
 
     @Test func theOrdersGiveTheGoldenReceipts() throws {
         let outcome = run("Examples/Orders/Data/orders.csv")
-        #expect(outcome.output == (try Data.golden("orders.txt")))
+        #expect(outcome.output == (try ShippedFiles.golden("orders.txt")))
         #expect(outcome.errors == "")
         #expect(outcome.exitCode == .success)
     }
 
     @Test func theOrdersWithMistakesGiveTheGoldenReceiptsAndProblems() throws {
         let outcome = run("Examples/Orders/Data/orders-with-mistakes.csv")
-        #expect(outcome.output == (try Data.golden("orders-with-mistakes.txt")))
-        #expect(outcome.errors == (try Data.golden("orders-with-mistakes.errors.txt")))
+        #expect(outcome.output == (try ShippedFiles.golden("orders-with-mistakes.txt")))
+        #expect(outcome.errors == (try ShippedFiles.golden("orders-with-mistakes.errors.txt")))
         #expect(outcome.exitCode == .badInput)
     }
 }

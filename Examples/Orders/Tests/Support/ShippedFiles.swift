@@ -1,7 +1,7 @@
 import OrdersKit
 
 /// The files beside the tests, found from where this file was compiled.
-enum Data {
+enum ShippedFiles {
     /// The example's folder, with a slash at its end.
     private static let example = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/") + "/"
     /// The folder of the data that the example ships, with a slash at its end.
@@ -18,6 +18,6 @@ struct ShippedFileReader: FileReader {
     func file(at path: String) throws(OrdersError) -> SourceFile {
         let prefix = "Examples/Orders/Data/"
         guard path.hasPrefix(prefix) else { throw .unreadable(file: path, reason: "not shipped") }
-        return SourceFile(name: path, bytes: try DiskFileReader().file(at: Data.folder + path.dropFirst(prefix.count)).bytes)
+        return SourceFile(name: path, bytes: try DiskFileReader().file(at: ShippedFiles.folder + path.dropFirst(prefix.count)).bytes)
     }
 }
