@@ -18,12 +18,12 @@ let package = Package(
     targets: [
         .target(name: "CDIKit"),
         .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
-        .target(
-            name: "OrdersKit", dependencies: ["DIKit"], path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
+        .target(name: "OrdersKit", path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
         .executableTarget(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
         .testTarget(
-            name: "OrdersTests", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Tests", swiftSettings: settings),
+            name: "OrdersTests", dependencies: ["DIKit", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
+            swiftSettings: settings),
         .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
         .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit", "AllocationCounting"], swiftSettings: settings),
     ]

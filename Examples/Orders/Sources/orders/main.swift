@@ -1,1 +1,3 @@
-print("orders")
+import OrdersKit
+
+OrdersCommand().run(Array(CommandLine.arguments.dropFirst())).endProcess()

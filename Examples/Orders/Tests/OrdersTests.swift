@@ -1,2 +1,0 @@
-import OrdersKit
-import Testing
