@@ -33,7 +33,7 @@ typedef struct dikit_thread {
     void *_Nullable recorder;
     /// Whose resolution runs here: the thread's own identity, except while it runs a factory for another.
     uintptr_t resolution;
-    /// A frame below this address means that the stack is nearly used up.
+    /// A stack that has grown below this address is nearly used up.
     uintptr_t stack_limit;
     /// The next record of the process's list; written once.
     struct dikit_thread *_Nullable next;
@@ -101,6 +101,13 @@ static inline uintptr_t dikit_word_load_acquire(const void *word) {
 }
 static inline void dikit_word_store(void *word, uintptr_t value) {
     atomic_store_explicit((_Atomic(uintptr_t) *)word, value, memory_order_seq_cst);
+}
+
+// MARK: Stack
+
+/// Where the caller's stack is now. Not the address of a local: a sanitizer may keep those elsewhere.
+static inline bool dikit_thread_has_stack_left(const dikit_thread *thread) {
+    return (uintptr_t)__builtin_frame_address(0) > thread->stack_limit;
 }
 
 // MARK: Output

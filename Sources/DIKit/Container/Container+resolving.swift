@@ -53,7 +53,7 @@ extension Container {
             withUnsafePointer(to: &frame) { frame in
                 dikit_thread_set_frames(thread, UInt(bitPattern: frame))
                 dikit_thread_leave(thread)
-                guard UInt(bitPattern: frame) > thread.pointee.stack_limit else { registry.stopRecursion(frame) }
+                guard dikit_thread_has_stack_left(thread) else { registry.stopRecursion(frame) }
                 do {
                     let made = try registration._withUnsafeGuaranteedRef { registration in
                         try ReadSide.resolver(of: block.value)._withUnsafeGuaranteedRef { box in

@@ -45,7 +45,7 @@ extension Registration {
         return try withUnsafePointer(to: &frame) { frame throws(ResolutionError) in
             thread.frames = frame
             defer { thread.frames = frame.pointee.previous }
-            guard UInt(bitPattern: frame) > thread.pointee.stack_limit else { throw .recursion(PathStep.path(from: frame), call: call) }
+            guard dikit_thread_has_stack_left(thread) else { throw .recursion(PathStep.path(from: frame), call: call) }
             do {
                 return try callFactory(builder: builder, call: call, into: memory)
             } catch let error as ResolutionError {

@@ -163,6 +163,38 @@ private final class Uses: Sendable {
         #expect(errors.current.first?.path.map(\.dependency.type) == ["Beta", "Alpha", "Screen", "Beta"])
     }
 
+    /// Main makes B, waits for A, and runs meanwhile a main factory for a third thread. What that needs from main is buried.
+    @Test @MainActor func needOfWhatLiesBuriedIsReported() {
+        final class Alpha: Sendable {}
+        final class Beta: Sendable {}
+        let container = Container()
+        let alphaBegun = Gate()
+        let screenMade = Gate()
+        let errors = Shared<[ResolutionError]>([])
+        container.register(Alpha.self, options: .container, isolation: nil) {
+            alphaBegun.open()
+            screenMade.pass()
+            return Alpha()
+        }
+        container.isolatedMain.register(Screen.self, options: .transient) { resolver in
+            do { _ = try resolver.tryResolve(Beta.self) } catch let error as ResolutionError { errors.withValue { $0.append(error) } }
+            return Screen(title: "main")
+        }
+        container.register(Beta.self, options: .container, isolation: nil) { resolver in
+            Thread.detachNewThread {
+                _ = container.resolve(Screen.self)
+                screenMade.open()
+            }
+            _ = resolver.resolve(Alpha.self)
+            return Beta()
+        }
+        Thread.detachNewThread { _ = container.resolve(Alpha.self) }
+        alphaBegun.pass()
+        _ = container.resolve(Beta.self)
+        #expect(errors.current.map(\.code) == [.cycle])
+        #expect(errors.current.first?.path.map(\.dependency.type) == ["Beta", "Screen", "Beta"])
+    }
+
     @Test func mainIsTheMainQueueToo() {
         #expect(!onAnotherThread { MainExecution.isCurrent })
         let isMain = onAnotherThread { () -> Bool in
