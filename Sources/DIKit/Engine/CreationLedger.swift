@@ -2,7 +2,8 @@
 ///
 /// One ledger serves the process, since a wait may lead from one container to another. It is changed under one lock,
 /// and each change returns what its caller has to do once the lock is free: make, wait, wake. Nothing of a creation
-/// stays in it once the creation has ended.
+/// stays in it once the creation has ended. Its tables can be read, for the tests that explore all its states, and are
+/// changed here alone.
 struct CreationLedger: Hashable, Sendable {
     /// One creation under way.
     typealias Flight = UInt
@@ -21,18 +22,18 @@ struct CreationLedger: Hashable, Sendable {
         case cycle([Flight])
     }
 
-    private struct FlightState: Hashable, Sendable {
+    struct FlightState: Hashable, Sendable {
         let life: UInt
         let maker: Resolution
-        var waiters: [Resolution] = []
+        fileprivate(set) var waiters: [Resolution] = []
     }
 
-    private var flights: [Flight: FlightState] = [:]
-    private var waiting: [Resolution: Flight] = [:]
+    private(set) var flights: [Flight: FlightState] = [:]
+    private(set) var waiting: [Resolution: Flight] = [:]
     /// A resolution whose thread runs a factory for another one: it goes on only when that factory has ended.
-    private var buried: [Resolution: Resolution] = [:]
+    private(set) var buried: [Resolution: Resolution] = [:]
     /// Flights that a reset cut off from their life.
-    private var cutOff: [UInt: Set<Flight>] = [:]
+    private(set) var cutOff: [UInt: Set<Flight>] = [:]
     private var lastFlight: Flight = 0
 
     /// Whether nothing is under way.
@@ -87,7 +88,13 @@ struct CreationLedger: Hashable, Sendable {
     /// The flight that a resolution waits for.
     func awaited(by resolution: Resolution) -> Flight? { waiting[resolution] }
 
+    /// Whether `flight` cannot end before `resolution` goes on.
+    func leads(from flight: Flight, to resolution: Resolution) -> Bool { chain(from: flight, to: resolution) != nil }
+
     /// The flights that lead from `flight` to one that cannot end before `resolution` goes on; nil when there are none.
+    ///
+    /// Waits come before burials: flights that wait for each other are a cycle of needs, which says more than who is in
+    /// whose way. Each resolution is visited once, so a search is linear however deep the burials are.
     private func chain(from flight: Flight, to resolution: Resolution) -> [Flight]? {
         var seen: Set<Resolution> = []
         func leads(from flight: Flight) -> [Flight]? {
@@ -97,7 +104,6 @@ struct CreationLedger: Hashable, Sendable {
         func leads(through maker: Resolution) -> [Flight]? {
             if maker == resolution { return [] }
             guard seen.insert(maker).inserted else { return nil }
-            // A main that waits and runs another's factory meanwhile has both edges; what it waits for says more.
             if let next = waiting[maker], let rest = leads(from: next) { return rest }
             return buried[maker].flatMap { leads(through: $0) }
         }

@@ -10,15 +10,20 @@ struct Patience: Sendable {
 
 extension Creations {
     /// Sleeps until the flight has ended. On main, runs meanwhile what others offer to main.
+    ///
+    /// A factory under way on main stands still while an offer runs above it, and an offer may need just that factory's
+    /// instance. So at first main takes only what the flight cannot end without. What it waits for may also depend on an offer
+    /// in a way that DIKit cannot see, a thread that a factory waits for: once the wait lasts, main takes any.
     func wait(for flight: CreationLedger.Flight, _ creation: Creation, call: Call) {
         let thread = call.thread
         let resolution = thread.pointee.resolution
         let isMain = MainExecution.isCurrent
         let patience = Patience.current.withLock { $0 }
         var waits = 0
+        var takesAny = thread.frames == nil
         while true {
             let (ended, offer) = state.withLock { state -> (Bool, MainOffer?) in
-                if case .pending = creation.outcome { return (false, isMain ? state.takeOffer() : nil) }
+                if case .pending = creation.outcome { return (false, isMain ? state.takeOffer(for: flight, orAny: takesAny) : nil) }
                 state.sleepers[resolution] = nil
                 return (true, nil)
             }
@@ -30,7 +35,7 @@ extension Creations {
             let woken = state.sleep(on: thread, milliseconds: patience.milliseconds) { state in
                 guard case .pending = creation.outcome else { return false }
                 if isMain {
-                    guard state.offers.isEmpty else { return false }
+                    guard state.offerIndex(for: flight, orAny: takesAny) == nil else { return false }
                     state.mainSleeper = thread
                 }
                 return true
@@ -38,6 +43,7 @@ extension Creations {
             if isMain { state.withLock { $0.mainSleeper = nil } }
             if !woken {
                 waits += 1
+                takesAny = true
                 if waits == patience.waits { reportWait(for: flight, creation, call: call) }
             }
         }
@@ -124,10 +130,14 @@ extension Creations {
 }
 
 extension Creations.State {
-    /// The oldest offer that main has not taken yet.
-    mutating func takeOffer() -> MainOffer? {
-        guard !offers.isEmpty else { return nil }
-        let offer = offers.removeFirst()
+    /// The oldest offer that `flight` cannot end without, or the oldest of all.
+    func offerIndex(for flight: CreationLedger.Flight, orAny takesAny: Bool) -> Int? {
+        takesAny ? offers.indices.first : offers.firstIndex { ledger.leads(from: flight, to: $0.resolution) }
+    }
+
+    mutating func takeOffer(for flight: CreationLedger.Flight, orAny takesAny: Bool) -> MainOffer? {
+        guard let index = offerIndex(for: flight, orAny: takesAny) else { return nil }
+        let offer = offers.remove(at: index)
         offer.state = .taken
         return offer
     }

@@ -81,6 +81,8 @@ extension Creations {
             case .wait(let flight):
                 guard let creation = state.creations[flight] else { preconditionFailure("a flight under way has a creation") }
                 state.sleepers[resolution] = call.thread
+                // What main waits for may need an offer from now on.
+                if !state.offers.isEmpty, let main = state.mainSleeper { dikit_thread_wake(main) }
                 return .wait(flight, creation)
             case .cycle(let flights):
                 return .fail(.cycle(state.path(of: flights, to: call.thread), call: call))

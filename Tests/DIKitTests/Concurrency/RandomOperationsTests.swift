@@ -22,7 +22,7 @@ private final class Made: Sendable {
         switch step % 5 {
         case 0: container.register(Kept.self, options: .container + .open) { Kept() }
         case 1: container.register(Weak.self, options: .weak + .open) { Weak() }
-        case 2: container.register(Value.self, options: .scoped + .open) { resolver in Value(kept: resolver.resolve()) }
+        case 2: container.register(Value.self, options: .scoped + .open) { Value(kept: Kept()) }
         case 3:
             container.register(Made.self, options: .transient + .open) { resolver in Made(kept: resolver.resolve(), weak: resolver.resolve()) }
         default: container.register(Kept.self, options: .container + .open + "a name that is long enough") { Kept() }

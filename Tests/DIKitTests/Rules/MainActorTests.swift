@@ -195,6 +195,36 @@ private final class Uses: Sendable {
         #expect(errors.current.first?.path.map(\.dependency.type) == ["Beta", "Screen", "Beta"])
     }
 
+    /// A needs B, and D, a main factory, needs A: no cycle. Main makes A and waits for B while D is offered to it.
+    @Test @MainActor func offerThatMainDoesNotWaitForDoesNotGetInItsWay() {
+        final class Alpha: Sendable {}
+        final class Beta: Sendable {}
+        let container = Container()
+        let betaBegun = Gate()
+        let isOffered = Gate()
+        container.register(Beta.self, options: .container, isolation: nil) {
+            betaBegun.open()
+            isOffered.pass()
+            return Beta()
+        }
+        container.register(Alpha.self, options: .container, isolation: nil) { resolver in
+            _ = resolver.resolve(Beta.self)
+            return Alpha()
+        }
+        container.isolatedMain.register(Screen.self, options: .transient) { resolver in
+            _ = resolver.resolve(Alpha.self)
+            return Screen(title: "main")
+        }
+        Thread.detachNewThread { _ = container.resolve(Beta.self) }
+        betaBegun.pass()
+        Thread.detachNewThread { _ = container.resolve(Screen.self) }
+        Thread.detachNewThread {
+            while Creations.shared.state.withLock({ $0.offers.isEmpty }) {}
+            isOffered.open()
+        }
+        #expect(throws: Never.self) { try container.tryResolve(Alpha.self) }
+    }
+
     @Test func mainIsTheMainQueueToo() {
         #expect(!onAnotherThread { MainExecution.isCurrent })
         let isMain = onAnotherThread { () -> Bool in
