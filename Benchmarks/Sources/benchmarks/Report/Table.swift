@@ -35,7 +35,10 @@ struct Table {
 
     static func footer(_ measurements: [Measurement]) -> String? {
         guard measurements.contains(where: \.isUnsteady) else { return nil }
-        return "~ the median is more than 25 % above the minimum: something else was running; measure again before believing the ratio"
+        return """
+            ~ the median is more than 25 % above the minimum: something else was running. Measure again before believing the ratio,
+              or, where the machine is never quiet, compare the minima of many repetitions: --repetitions 120
+            """
     }
 
     private static func target(of measurement: Measurement) -> String {
