@@ -11,7 +11,7 @@ extension Container {
         let thread = dikit_thread_current()
         // While a kept instance is made, what it is built on is written down, by the registry.
         guard arguments == nil, thread.pointee.recorder == nil else {
-            return registry.resolve(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
+            return resolveWithRegistry(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
         }
         dikit_thread_enter(thread)
         // An optional is in no table, so the registry gets to strip it.
@@ -26,7 +26,55 @@ extension Container {
         if word & ReadSide.Tag.mask == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.mask) {
             return make(type, Unmanaged.fromOpaque(address), on: thread, SourcePlace(fileID: fileID, line: line))
         }
-        return registry.resolveWhileReading(type, named, word, on: thread, SourcePlace(fileID: fileID, line: line))
+        return finishReading(type, named: named, word, on: thread, SourcePlace(fileID: fileID, line: line))
+    }
+
+    /// The instance registered for `type`, or an error instead of a trap. See ``Resolver/tryResolve(_:named:with:fileID:line:)``.
+    @inlinable
+    public func tryResolve<T>(
+        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> T {
+        try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            let place = SourcePlace(fileID: fileID, line: line)
+            try registry.require(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
+            return memory.move()
+        }
+    }
+
+    /// The instance registered for `type`, or nil. See ``Resolver/optionalResolve(_:named:with:fileID:line:)``.
+    @inlinable
+    public func optionalResolve<T>(
+        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> T? {
+        withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            let place = SourcePlace(fileID: fileID, line: line)
+            guard registry.answersOrStops(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory)) else { return nil }
+            return memory.move()
+        }
+    }
+
+    // The ends of a hit that are not one, out of line so that the hit itself stays small.
+
+    @inlinable @inline(never)
+    func resolveWithRegistry<T>(_ type: T.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace) -> T {
+        withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            registry.requireOrStop(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
+            return memory.move()
+        }
+    }
+
+    @inlinable @inline(never)
+    func finishReading<T>(
+        _ type: T.Type, named: String?, _ word: ReadSide.Word, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace
+    ) -> T {
+        withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            registry.requireOrStop(type, named: named, reading: word, on: thread, place, into: UnsafeMutableRawPointer(memory))
+            return memory.move()
+        }
     }
 
     /// Resolves from a container that the caller holds, without a retain: every thread that resolves would write its count.
@@ -38,6 +86,20 @@ extension Container {
         from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
     ) -> T {
         container._withUnsafeGuaranteedRef { $0.resolve(type, named: named, with: arguments, fileID: fileID, line: line) }
+    }
+
+    @inlinable @inline(__always)
+    static func tryResolve<T>(
+        from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
+    ) throws -> T {
+        try container._withUnsafeGuaranteedRef { try $0.tryResolve(type, named: named, with: arguments, fileID: fileID, line: line) }
+    }
+
+    @inlinable @inline(__always)
+    static func optionalResolve<T>(
+        from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
+    ) -> T? {
+        container._withUnsafeGuaranteedRef { $0.optionalResolve(type, named: named, with: arguments, fileID: fileID, line: line) }
     }
 
     /// Calls the factory of an instance that nobody keeps. The read that found it is still open; the frame on the stack, which
@@ -80,7 +142,11 @@ extension Container {
 
     /// Answers with the place and the path of the request.
     public func _resolve<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T? {
-        try registry.findOrOptional(type, named: named, arguments, place).value
+        try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            let answer = try registry.answer(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
+            return answer == .made ? memory.move() : nil
+        }
     }
 
     /// Whether this container or a parent has a registration; makes nothing.
@@ -90,28 +156,16 @@ extension Container {
 
     /// The instances of this container and its parents.
     public func _resolveAll<T>(_ type: T.Type, with arguments: Arguments, shadowed: Set<String?>, place: SourcePlace) throws -> [T] {
-        try registry.findAll(type, arguments, shadowed: shadowed, place)
+        guard let optional = OptionalTypes.wrapper(of: type) else { return try registry.findAll(type, arguments, shadowed: shadowed, place) }
+        // Each instance of `T` is an instance of `T?`.
+        func open<Stripped>(_ stripped: Stripped.Type) throws -> [T] {
+            try registry.findAll(stripped, arguments, shadowed: shadowed, place).compactMap { $0 as? T }
+        }
+        return try open(optional.strippedType)
     }
 }
 
 extension Registry {
-    /// The answer to any type, optional or not. An optional is always answered, perhaps by nil.
-    func findOrOptional<T>(_ type: T.Type, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> Found<T> {
-        guard _isOptional(T.self), let wrapper = OptionalTypes.wrapper(of: type) else { return try find(type, named: named, arguments, place) }
-        let value = try wrapper.find(in: self, named: named, arguments, place)
-        guard let value = value as? T else { preconditionFailure("an optional of a type is of that type") }
-        return .value(value)
-    }
-
-    /// The answer, or an error when there is none.
-    func require<T>(_ type: T.Type, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> T {
-        switch try findOrOptional(type, named: named, arguments, place) {
-        case .value(let value): return value
-        case .answeredNil: throw .answeredNil(call(Key(type, named: named), arguments, place))
-        case .missing: throw .missing(call(Key(type, named: named), arguments, place))
-        }
-    }
-
     func hasAnswer(to key: Key) -> Bool {
         for registry in sequence(first: self, next: \.parent) {
             if registry.cell(for: key) != nil { return true }
@@ -124,11 +178,12 @@ extension Registry {
         var shadowed = shadowed
         var found: [T] = []
         for registry in sequence(first: self, next: \.parent) {
-            for cell in registry.cells(of: OptionalTypes.stripped(type)) where shadowed.insert(cell.registration.key.name).inserted {
-                let answer = try take(type) { memory throws(ResolutionError) in
-                    try self.answer(cell, keeper: registry, arguments, place, into: memory) ? .made : .answeredNil
+            for cell in registry.cells(of: type) where shadowed.insert(cell.registration.key.name).inserted {
+                try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+                    guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+                    let made = try answer(cell, keeper: registry, arguments, place, into: UnsafeMutableRawPointer(memory))
+                    if made { found.append(memory.move()) }
                 }
-                if let value = answer.value { found.append(value) }
             }
             if registry.parent == nil, let resolver = registry.parentResolver {
                 found += try resolver._resolveAll(type, with: arguments, shadowed: shadowed, place: place)

@@ -30,7 +30,7 @@ extension Resolver {
     @usableFromInline
     func resolveForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) -> T {
         do {
-            return try require(type, named: named, with: arguments, place: place)
+            return try requireForeign(type, named: named, with: arguments, place: place)
         } catch {
             Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: place))
         }
@@ -41,22 +41,36 @@ extension Resolver {
     /// Throws ``ResolutionError`` for everything that `resolve` traps for. A factory that itself calls `resolve` still traps
     /// where that call fails; a factory that should not calls `tryResolve`. What a factory threw arrives as
     /// ``ResolutionError/underlying``, with the path that led there.
+    @inlinable @inline(__always)
     public func tryResolve<T>(
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> T {
-        try require(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
+        if Self.self == Container.self {
+            return try Container.tryResolve(
+                from: unsafeBitCast(self, to: Unmanaged<Container>.self), type, named: named, with: arguments, fileID: fileID, line: line)
+        }
+        return try requireForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
     }
 
     /// The instance registered for `type`, or nil when no registration answers or its factory answered nil.
     ///
     /// What goes wrong inside a registration that does answer (a factory that throws, a dependency that is missing) traps
     /// as in `resolve`.
+    @inlinable @inline(__always)
     public func optionalResolve<T>(
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> T? {
-        let place = SourcePlace(fileID: fileID, line: line)
+        if Self.self == Container.self {
+            return Container.optionalResolve(
+                from: unsafeBitCast(self, to: Unmanaged<Container>.self), type, named: named, with: arguments, fileID: fileID, line: line)
+        }
+        return optionalForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
+    }
+
+    @usableFromInline
+    func optionalForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) -> T? {
         do {
-            return try _resolve(type, named: named, with: arguments ?? .empty, place: place)
+            return try _resolve(type, named: named, with: arguments, place: place)
         } catch {
             Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: place))
         }
@@ -84,8 +98,8 @@ extension Resolver {
     /// A resolver of your own counts as having none unless it says otherwise.
     public func hasRegistration<T>(_ type: T.Type = T.self, named: String? = nil) -> Bool { _hasRegistration(type, named: named) }
 
-    private func require<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T {
-        if let container = self as? Container { return try container.registry.require(type, named: named, arguments, place) }
+    @usableFromInline
+    func requireForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T {
         if let value = try _resolve(type, named: named, with: arguments, place: place) { return value }
         if let none = OptionalTypes.wrapper(of: T.self)?.none as? T { return none }
         throw ResolutionError.unanswered(Key(OptionalTypes.stripped(type), named: named), by: Self.self, at: place)

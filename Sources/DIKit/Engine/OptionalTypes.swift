@@ -14,13 +14,13 @@ enum OptionalTypes {
 protocol OptionalType {
     static var strippedType: any Any.Type { get }
 
-    /// The answer to a request for this optional: nil when nothing answers.
-    static func find(in registry: Registry, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> Self
+    /// Answers a request for this optional, with nil when nothing else does.
+    static func initialize(
+        _ memory: UnsafeMutableRawPointer, from registry: Registry, named: String?, _ arguments: Arguments?, _ place: SourcePlace
+    ) throws(ResolutionError)
 
     /// A factory of the stripped type from one of this optional.
     static func strip(_ factory: @escaping Factory) -> Factory
-
-    var isNil: Bool { get }
 
     static var none: Self { get }
 }
@@ -28,14 +28,16 @@ protocol OptionalType {
 extension Optional: OptionalType {
     static var strippedType: any Any.Type { OptionalTypes.stripped(Wrapped.self) }
 
-    var isNil: Bool { self == nil }
-
-    static func find(in registry: Registry, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> Wrapped? {
-        guard let nested = OptionalTypes.wrapper(of: Wrapped.self) else {
-            return try registry.find(Wrapped.self, named: named, arguments, place).value
+    static func initialize(
+        _ memory: UnsafeMutableRawPointer, from registry: Registry, named: String?, _ arguments: Arguments?, _ place: SourcePlace
+    ) throws(ResolutionError) {
+        let value = try ValueMemory.withTemporary(strippedType) { stripped throws(ResolutionError) -> Wrapped? in
+            guard try registry.answer(Key(strippedType, named: named), arguments, place, into: stripped) == .made else { return nil }
+            defer { ValueMemory.destroy(strippedType, at: stripped) }
+            // The cast wraps a value in as many optionals as `Wrapped` has.
+            return ValueMemory.read(strippedType, at: stripped) as? Wrapped
         }
-        let value = try nested.find(in: registry, named: named, arguments, place)
-        return value.isNil ? nil : value as? Wrapped
+        memory.initializeMemory(as: Wrapped?.self, to: value)
     }
 
     static func strip(_ factory: @escaping Factory) -> Factory {

@@ -112,6 +112,25 @@ extension ReadSide {
         }
     }
 
+    /// Ends the read that is open on `thread` and found `word`.
+    /// - Returns: whether the word led to an instance, which has then been copied into `memory`.
+    static func endRead(of word: Word, on thread: UnsafeMutablePointer<dikit_thread>, as type: any Any.Type, into memory: UnsafeMutableRawPointer)
+        -> Bool
+    {
+        defer { dikit_thread_leave(thread) }
+        guard let address = UnsafeRawPointer(bitPattern: word & ~Tag.mask) else { return false }
+        switch word & Tag.mask {
+        case 0, Tag.scoped:
+            ValueMemory.copy(type, from: address, to: memory)
+            return true
+        case Tag.weak:
+            // The box is freed only after this read has ended.
+            return Unmanaged<WeakInstanceBox>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.copy(to: memory) }
+        default:
+            return false
+        }
+    }
+
     /// The bytes of a string value, or zeros where it is not two words large.
     @inlinable @inline(__always)
     static func words(of name: String) -> (Word, Word) {

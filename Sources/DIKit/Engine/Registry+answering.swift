@@ -1,7 +1,7 @@
 internal import CDIKit
 
 extension Registry {
-    enum Answer {
+    @usableFromInline enum Answer: Sendable {
         case made
         /// The factory of an optional answered nil.
         case answeredNil
@@ -26,8 +26,9 @@ extension Registry {
     }
 
     /// Puts the instance of `key` into `memory`, which is large enough for one of the key's type.
-    func answer(_ key: Key, _ arguments: Arguments, _ place: SourcePlace, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Answer {
-        let call = call(key, arguments, place)
+    func answer(_ key: Key, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Answer {
+        let call = call(key, arguments ?? .empty, place)
+        if arguments == nil, call.thread.pointee.recorder == nil, hit(key, on: call.thread, into: memory) { return .made }
         switch source(for: key) {
         case .cell(let cell, let keeper):
             return try answer(call, from: cell, keeper: keeper, into: memory) ? .made : .answeredNil
@@ -37,6 +38,14 @@ extension Registry {
             call.thread.note(.missing(key))
             return .missing
         }
+    }
+
+    /// Copies an instance that readers see, without a lock.
+    private func hit(_ key: Key, on thread: Thread, into memory: UnsafeMutableRawPointer) -> Bool {
+        let type = UInt(bitPattern: ObjectIdentifier(key.type))
+        dikit_thread_enter(thread)
+        let word = key.name.map { ReadSide.word(of: type, named: $0, in: block.value) } ?? ReadSide.word(of: type, from: block.value)
+        return ReadSide.endRead(of: word, on: thread, as: key.type, into: memory)
     }
 
     private func answer(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {

@@ -1,35 +1,67 @@
-/// The answer to a request for one type.
-enum Found<Value> {
-    case value(Value)
-    /// The factory of an optional answered nil.
-    case answeredNil
-    /// No registration answers.
-    case missing
+public import CDIKit
 
-    var value: Value? {
-        if case .value(let value) = self { return value }
-        return nil
-    }
-}
-
+// What a request for any type does, optional or not. Nothing here is generic over the type: the caller brings memory for one
+// value of it, so that a type costs no code and no metadata of the engine's own.
 extension Registry {
-    /// Asks for a type that is not an optional.
-    func find<T>(_ type: T.Type, named: String?, _ arguments: Arguments, _ place: SourcePlace) throws(ResolutionError) -> Found<T> {
-        try take(T.self) { memory throws(ResolutionError) in try answer(Key(type, named: named), arguments, place, into: memory) }
+    /// Puts the answer to a request for `type` into `memory`, which is large enough for one value of it.
+    ///
+    /// An optional is always answered, perhaps by nil.
+    @usableFromInline
+    func answer(
+        _ type: any Any.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) -> Answer {
+        if let optional = OptionalTypes.wrapper(of: type) {
+            try optional.initialize(memory, from: self, named: named, arguments, place)
+            return .made
+        }
+        return try answer(Key(type, named: named), arguments, place, into: memory)
     }
 
-    /// Takes what `answer` puts into memory for one value.
-    func take<T>(_ type: T.Type, _ answer: (UnsafeMutableRawPointer) throws(ResolutionError) -> Answer) throws(ResolutionError) -> Found<T> {
-        try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer -> Result<Found<T>, ResolutionError> in
-            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
-            return Result { () throws(ResolutionError) in
-                switch try answer(UnsafeMutableRawPointer(memory)) {
-                case .made: .value(memory.move())
-                case .answeredNil: .answeredNil
-                case .missing: .missing
-                }
-            }
-        }.get()
+    /// The same, where no answer is an error.
+    @usableFromInline
+    func require(
+        _ type: any Any.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) {
+        switch try answer(type, named: named, arguments, place, into: memory) {
+        case .made: return
+        case .answeredNil: throw .answeredNil(call(Key(type, named: named), arguments ?? .empty, place))
+        case .missing: throw .missing(call(Key(type, named: named), arguments ?? .empty, place))
+        }
+    }
+
+    /// The same, where an error ends the program.
+    @usableFromInline
+    func requireOrStop(
+        _ type: any Any.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) {
+        do throws(ResolutionError) {
+            try require(type, named: named, arguments, place, into: memory)
+        } catch {
+            Trap.stop(error)
+        }
+    }
+
+    /// Whether there is an answer; an error ends the program.
+    @usableFromInline
+    func answersOrStops(
+        _ type: any Any.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) -> Bool {
+        do throws(ResolutionError) {
+            return try answer(type, named: named, arguments, place, into: memory) == .made
+        } catch {
+            Trap.stop(error)
+        }
+    }
+
+    /// Ends the read that is open on `thread` and found `word`: with the instance if it is `scoped`, or weak and alive, else by
+    /// asking with the lock.
+    @usableFromInline
+    func requireOrStop(
+        _ type: any Any.Type, named: String?, reading word: ReadSide.Word, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace,
+        into memory: UnsafeMutableRawPointer
+    ) {
+        if ReadSide.endRead(of: word, on: thread, as: type, into: memory) { return }
+        requireOrStop(type, named: named, nil, place, into: memory)
     }
 }
 
