@@ -11,6 +11,8 @@ final class Cell: @unchecked Sendable {
     var life: InstanceLife
     var instance: InstanceBox?
     var weakInstance: WeakInstanceBox?
+    /// Cells that keep this one's instance as what it implements, until this one lets go of it.
+    var dependents: [Cell] = []
     /// Set once a `shared` factory returned a value: nobody can hold it weakly, so each resolve makes its own.
     var makesValues = false
     #if DEBUG
@@ -26,6 +28,29 @@ final class Cell: @unchecked Sendable {
         spelling = predecessor.map(\.spelling) ?? registration.key.name
         life = InstanceLife(identity: 0)
         life = InstanceLife(identity: UInt(bitPattern: ObjectIdentifier(self)))
+    }
+}
+
+extension Cell {
+    /// Empties the cell and those that depend on it. Under the lock of ``Creations``.
+    /// - Returns: what to release outside the lock, and the cells whose readers have to hear of it.
+    func empty() -> (released: [AnyObject], cells: [Cell]) {
+        var released: [AnyObject] = []
+        var cells = [self]
+        if let instance { released.append(instance) }
+        if let weakInstance { released.append(weakInstance) }
+        instance = nil
+        weakInstance = nil
+        #if DEBUG
+            arguments = nil
+        #endif
+        for dependent in dependents {
+            let emptied = dependent.empty()
+            released += emptied.released
+            cells += emptied.cells
+        }
+        dependents = []
+        return (released, cells)
     }
 }
 

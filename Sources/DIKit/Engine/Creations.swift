@@ -92,14 +92,15 @@ extension Creations {
 
     /// The object that a weak instance stood for has died.
     private func lapse(_ cell: Cell, _ instance: WeakInstanceBox, keeper: Registry) {
-        state.withLock { state in
-            guard cell.weakInstance === instance else { return }
+        let released = state.withLock { state -> [AnyObject] in
+            guard cell.weakInstance === instance else { return [] }
             _ = state.ledger.reset(&cell.life)
-            cell.weakInstance = nil
-            keeper.publish([cell])
+            let emptied = cell.empty()
+            keeper.publish(emptied.cells)
+            return emptied.released
         }
         dikit_wait_for_readers()
-        withExtendedLifetime(instance) {}
+        withExtendedLifetime(released) {}
     }
 
     private func make(
@@ -156,19 +157,13 @@ extension Creations {
 
     /// Forgets the instances of `cells` and lets them go once no reader can hold them; outside every lock.
     func reset(_ cells: [Cell], of registry: Registry) {
-        var released: [AnyObject] = []
-        state.withLock { state in
-            for cell in cells {
+        let released = state.withLock { state in
+            cells.flatMap { cell -> [AnyObject] in
                 _ = state.ledger.reset(&cell.life)
-                if let instance = cell.instance { released.append(instance) }
-                if let instance = cell.weakInstance { released.append(instance) }
-                cell.instance = nil
-                cell.weakInstance = nil
-                #if DEBUG
-                    cell.arguments = nil
-                #endif
+                let emptied = cell.empty()
+                registry.publish(emptied.cells)
+                return emptied.released
             }
-            registry.publish(cells)
         }
         dikit_wait_for_readers()
         withExtendedLifetime(released) {}

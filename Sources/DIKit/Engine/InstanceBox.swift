@@ -5,11 +5,13 @@
 final class InstanceBox: @unchecked Sendable {
     let record: BuildRecord
     let payload: UnsafeMutableRawPointer
-    private var type: any Any.Type { record.registration.key.type }
+    let type: any Any.Type
 
-    /// Takes over memory from ``ValueMemory/allocate(for:)`` that holds a value of the record's type.
-    init(adopting payload: UnsafeMutableRawPointer, record: BuildRecord) {
+    /// Takes over memory from ``ValueMemory/allocate(for:)`` that holds a value of the type, which is the record's unless the
+    /// instance is kept as what it implements.
+    init(adopting payload: UnsafeMutableRawPointer, as type: any Any.Type, record: BuildRecord) {
         self.payload = payload
+        self.type = type
         self.record = record
     }
 
@@ -20,6 +22,16 @@ final class InstanceBox: @unchecked Sendable {
 
     func copy(to memory: UnsafeMutableRawPointer) { ValueMemory.copy(type, from: payload, to: memory) }
 
+    /// The same instance as another type, or nil if it is not of that type.
+    func cast(to target: any Any.Type) -> InstanceBox? {
+        let memory = ValueMemory.allocate(for: target)
+        guard ValueMemory.cast(type, at: payload, to: target, into: memory) else {
+            memory.deallocate()
+            return nil
+        }
+        return InstanceBox(adopting: memory, as: target, record: record)
+    }
+
     var object: AnyObject? { ValueMemory.object(type, at: payload) }
 }
 
@@ -29,6 +41,7 @@ final class InstanceBox: @unchecked Sendable {
 /// number of threads at once.
 final class WeakInstanceBox: @unchecked Sendable {
     let record: BuildRecord
+    private let type: any Any.Type
     private weak var object: AnyObject?
     /// The bytes of the registered type, holding nothing: read only while `object` is held, when they are a valid value again.
     private let bytes: UnsafeMutableRawPointer
@@ -36,18 +49,25 @@ final class WeakInstanceBox: @unchecked Sendable {
     init(_ object: AnyObject, copying box: InstanceBox) {
         record = box.record
         self.object = object
-        bytes = ValueMemory.allocate(for: record.registration.key.type)
-        ValueMemory.copyBytes(record.registration.key.type, from: box.payload, to: bytes)
+        type = box.type
+        bytes = ValueMemory.allocate(for: type)
+        ValueMemory.copyBytes(type, from: box.payload, to: bytes)
     }
 
     deinit { bytes.deallocate() }
 
-    var isAlive: Bool { object != nil }
+    /// The instance, held, if it is still alive.
+    var held: InstanceBox? {
+        let memory = ValueMemory.allocate(for: type)
+        if copy(to: memory) { return InstanceBox(adopting: memory, as: type, record: record) }
+        memory.deallocate()
+        return nil
+    }
 
     /// Copies the instance if it is still alive.
     func copy(to memory: UnsafeMutableRawPointer) -> Bool {
         guard let object else { return false }
-        withExtendedLifetime(object) { ValueMemory.copy(record.registration.key.type, from: bytes, to: memory) }
+        withExtendedLifetime(object) { ValueMemory.copy(type, from: bytes, to: memory) }
         return true
     }
 }

@@ -21,7 +21,7 @@ extension Registration {
             let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in
                 try run(builder: builder, call: call, into: memory)
             }
-            if made { return InstanceBox(adopting: memory, record: BuildRecord(self, dependencies: recorder.dependencies)) }
+            if made { return InstanceBox(adopting: memory, as: key.type, record: BuildRecord(self, dependencies: recorder.dependencies)) }
         } catch {
             memory.deallocate()
             throw error

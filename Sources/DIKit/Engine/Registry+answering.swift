@@ -48,9 +48,9 @@ extension Registry {
         return ReadSide.endRead(of: word, on: thread, as: key.type, into: memory)
     }
 
-    private func answer(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+    func answer(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
         let registration = cell.registration
-        if let target = registration.target { return try forward(call, through: registration, to: target, in: keeper, into: memory) }
+        if let target = registration.target { return try forward(call, through: cell, to: target, in: keeper, into: memory) }
         switch registration.lifetime {
         case .unique: return try registration.make(builder: self, call: call, into: memory)
         case .cached, .shared: return try Creations.shared.obtain(cell, builder: keeper, call: call, into: memory)
@@ -66,22 +66,6 @@ extension Registry {
     {
         let call = call(cell.registration.key, arguments, place)
         return try answer(call, from: cell, keeper: keeper, into: memory)
-    }
-
-    /// Obtains the target's instance and reads it as the type that it was said to implement.
-    private func forward(
-        _ call: Call, through registration: Registration, to target: Key, in keeper: Registry, into memory: UnsafeMutableRawPointer
-    ) throws(ResolutionError) -> Bool {
-        guard let cell = keeper.cell(for: target) else { preconditionFailure("a forwarded registration is never removed") }
-        return try ValueMemory.withTemporary(target.type) { source throws(ResolutionError) in
-            let inner = Call(thread: call.thread, asked: call.asked, key: target, arguments: call.arguments, place: call.place)
-            guard try answer(inner, from: cell, keeper: keeper, into: source) else { return false }
-            defer { ValueMemory.destroy(target.type, at: source) }
-            guard ValueMemory.cast(target.type, at: source, to: registration.key.type, into: memory) else {
-                throw .doesNotImplement(registration, target: cell.registration, found: ValueMemory.read(target.type, at: source), call: call)
-            }
-            return true
-        }
     }
 
     private func ask(_ resolver: any Resolver, for type: any Any.Type, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError)

@@ -1,0 +1,44 @@
+internal import CDIKit
+
+extension Registry {
+    /// Obtains the target's instance and reads it as the type that it was said to implement.
+    func forward(_ call: Call, through alias: Cell, to target: Key, in keeper: Registry, into memory: UnsafeMutableRawPointer)
+        throws(ResolutionError) -> Bool
+    {
+        let registration = alias.registration
+        guard let cell = keeper.cell(for: target) else { preconditionFailure("a forwarded registration is never removed") }
+        return try ValueMemory.withTemporary(target.type) { source throws(ResolutionError) in
+            let inner = Call(thread: call.thread, asked: call.asked, key: target, arguments: call.arguments, place: call.place)
+            guard try answer(inner, from: cell, keeper: keeper, into: source) else { return false }
+            defer { ValueMemory.destroy(target.type, at: source) }
+            guard ValueMemory.cast(target.type, at: source, to: registration.key.type, into: memory) else {
+                throw .doesNotImplement(registration, target: cell.registration, found: ValueMemory.read(target.type, at: source), call: call)
+            }
+            if keeper === self { Creations.shared.keep(in: alias, whatIsKeptIn: cell, of: self) }
+            return true
+        }
+    }
+}
+
+extension Creations {
+    /// Keeps the instance of `target` as the type of `alias` too, so that readers find it there without a cast.
+    fileprivate func keep(in alias: Cell, whatIsKeptIn target: Cell, of registry: Registry) {
+        guard registry.readsWithoutLock, target.registration.target == nil, target.registration.lifetime == alias.registration.lifetime else {
+            return
+        }
+        let (kept, weak) = state.withLock { _ in alias.instance == nil ? (target.instance, target.weakInstance) : (nil, nil) }
+        guard let source = kept ?? weak.flatMap(\.held), let box = source.cast(to: alias.registration.key.type) else { return }
+        let weakBox = weak == nil ? nil : box.object.map { WeakInstanceBox($0, copying: box) }
+        let released = state.withLock { _ -> [AnyObject] in
+            // What was read may have been let go of meanwhile, and another thread may have been faster.
+            guard target.instance === kept, target.weakInstance === weak, alias.instance == nil, kept != nil || weakBox != nil else { return [] }
+            let old = alias.weakInstance
+            if kept != nil { alias.instance = box } else { alias.weakInstance = weakBox }
+            if !target.dependents.contains(where: { $0 === alias }) { target.dependents.append(alias) }
+            registry.publish([alias])
+            return old.map { [$0] } ?? []
+        }
+        if !released.isEmpty { dikit_wait_for_readers() }
+        withExtendedLifetime((released, source, box)) {}
+    }
+}
