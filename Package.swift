@@ -24,6 +24,6 @@ let package = Package(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
         .testTarget(
             name: "OrdersTests", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Tests", swiftSettings: settings),
-        .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit"], swiftSettings: settings),
+        .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit"], exclude: ["Errors/Golden"], swiftSettings: settings),
     ]
 )
