@@ -13,8 +13,10 @@ enum PrintedText {
 
     /// The text with its middle left out when it is longer than `limit`.
     private static func shortened(_ text: String, to limit: Int) -> String {
-        guard text.utf8.count > limit, text.count > limit else { return text }
-        return text.prefix(limit * 2 / 3) + "…" + text.suffix(limit / 4)
+        // Scalars, since one character may be made of any number of them.
+        let scalars = text.unicodeScalars
+        guard text.utf8.count > limit, scalars.count > limit else { return text }
+        return String(scalars.prefix(limit * 2 / 3)) + "…" + String(scalars.suffix(limit / 4))
     }
 
     private static func escaped(_ text: String, quotes: Bool) -> String {

@@ -1,21 +1,16 @@
 extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible {
     /// One line for a log: what happened, who needed it, where it was asked for, and the likeliest thing that was meant.
     public var description: String {
-        let vocabulary = Vocabulary(
-            content.sentence.dependencies + content.inLine.dependencies + path.map(\.dependency) + suggestions.map(\.dependency))
-        var line = content.sentence.text(in: vocabulary) + content.inLine.text(in: vocabulary)
-        if let underlying { line += ": " + PrintedText.error(underlying) }
+        var line: Phrase = "\(content.sentence)\(content.inLine)"
+        if let underlying { line = "\(line): \(text: PrintedText.error(underlying))" }
         if isCycle {
-            line += ": " + chain(path, " -> ", vocabulary)
+            line = "\(line): \(chain(path, " -> "))"
         } else if !path.isEmpty {
-            line += ", needed by " + chain(path, ", by ", vocabulary)
+            line = "\(line), needed by \(chain(path, ", by "))"
         }
-        if let place { line += " (\(placeLabel) at \(place))" }
-        if let suggestion = suggestions.first {
-            let phrase: Phrase = "; did you mean \(suggestion.dependency)?"
-            line += phrase.text(in: vocabulary)
-        }
-        return line
+        if let place { line = "\(line) (\(text: placeLabel) at \(place))" }
+        if let suggestion = suggestions.first { line = "\(line); did you mean \(suggestion.dependency)?" }
+        return line.text(in: Vocabulary(line.dependencies))
     }
 
     /// The ``report``: what a debugger prints, and the program itself when an error leaves its top level.
@@ -62,17 +57,16 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
     /// Whether no fact has said the place already.
     private var placeIsNews: Bool { code != .duplicate }
 
-    private func chain(_ steps: [Step], _ separator: String, _ vocabulary: Vocabulary) -> String {
+    /// The steps one after another, without those in the middle where there are too many for a line.
+    private func chain(_ steps: [Step], _ separator: String) -> Phrase {
         let most = 8
-        func names(_ steps: some Sequence<Step>) -> [String] {
-            steps.map { step in
-                let phrase: Phrase = "\(plain: step.dependency)"
-                return phrase.text(in: vocabulary)
-            }
+        let head = steps.count > most + 1 ? steps.prefix(most - 2) : steps[...]
+        var links = head.map { step -> Phrase in "\(plain: step.dependency)" }
+        if head.count < steps.count {
+            links.append("… \(steps.count - most) more …")
+            links += steps.suffix(2).map { "\(plain: $0.dependency)" }
         }
-        guard steps.count > most + 1 else { return names(steps).joined(separator: separator) }
-        let left = names(steps.prefix(most - 2)) + ["… \(steps.count - most) more …"] + names(steps.suffix(2))
-        return left.joined(separator: separator)
+        return links.dropFirst().reduce(links.first ?? "") { "\($0)\(text: separator)\($1)" }
     }
 }
 

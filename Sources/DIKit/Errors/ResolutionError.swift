@@ -11,6 +11,9 @@
 /// }
 /// ```
 ///
+/// A missing registration is compared with all that there are, to say what may have been meant: a few milliseconds in a
+/// container of ten thousand. Where absence is no mistake, ask with `optionalResolve`.
+///
 /// The value is one reference to immutable content: cheap to throw and to pass on, and safe on any thread. Everything it
 /// says of the path was read when the fault showed up; the texts are made when they are asked for.
 public struct ResolutionError: Error, Sendable {
@@ -125,10 +128,10 @@ extension ResolutionError.Dependency: CustomStringConvertible {
 
     init(_ key: Key) { self.init(key.type, named: key.name) }
 
+    /// An assembly, which is called as its `id` says: by default that is its type with the module.
     init(assembly id: String) {
-        self.init(
-            type: PrintedTypeName(id, withModules: false).text, qualifiedType: PrintedTypeName(id, withModules: true).text, name: nil,
-            identity: .assembly(id))
+        let text = id.utf8.count < 2_000 ? PrintedTypeName(id, withModules: true).text : id
+        self.init(type: text, qualifiedType: text, name: nil, identity: .assembly(id))
     }
 }
 

@@ -72,10 +72,13 @@ struct PrintedTypeName {
         }
     }
 
+    /// The end of a remark that begins here: not far, so that reading takes time in proportion to the length.
+    private var nextClosing: Substring.Index? { rest.prefix(200).firstIndex(of: ")") }
+
     /// Leaves out a remark in parentheses that is no part of the type.
     private mutating func skipRemark() -> Bool {
         for (start, end) in [("(unknown context at ", ")."), ("(extension in ", "):")] where rest.hasPrefix(start) {
-            guard let close = rest.firstIndex(of: ")"), rest[close...].hasPrefix(end) else { continue }
+            guard let close = nextClosing, rest[close...].hasPrefix(end) else { continue }
             rest = rest[close...].dropFirst(end.count)
             return true
         }
@@ -84,7 +87,7 @@ struct PrintedTypeName {
 
     /// Turns `(Name in _4BE1…)` into `Name`.
     private mutating func skipFileMark() -> Bool {
-        guard let close = rest.firstIndex(of: ")"), let mark = rest[..<close].firstRange(of: " in _") else { return false }
+        guard let close = nextClosing, let mark = rest[..<close].firstRange(of: " in _") else { return false }
         let name = rest[..<mark.lowerBound].dropFirst()
         guard !name.isEmpty, name.allSatisfy(Self.isIdentifier) else { return false }
         rest = Substring(name + rest[close...].dropFirst())

@@ -159,7 +159,7 @@ private final class Screen: Sendable {}
 
     @Test func tooDeepWithEveryStepAnother() throws {
         let error = try #require(
-            onThread(stackSize: 256 << 10) {
+            onThread(stackSize: 2 << 20) {
                 let container = Container()
                 for level in 0..<10_000 {
                     container.register(Int.self, options: .named("\(level)") + .transient) { try $0.tryResolve(Int.self, named: "\(level + 1)") }

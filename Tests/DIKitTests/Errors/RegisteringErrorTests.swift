@@ -65,8 +65,21 @@ private struct Settings {}
     @Test func assembliesThatDependOnEachOther() throws {
         var order = AssemblyOrder()
         let error = try #require(resolutionError { try order.visit(First()) })
-        #expect(error.path.map(\.dependency.type) == ["First", "Second", "Third", "First"])
+        #expect(error.path.map(\.dependency.type) == ["DIKitTests.First", "DIKitTests.Second", "DIKitTests.Third", "DIKitTests.First"])
         Golden.assemblyCycle.expect(error)
+    }
+
+    @Test func anIdOfTheUsersOwnIsPrintedAsItIs() {
+        let error = ResolutionError.assemblyCycle(["com.example.\nnetwork", "com.example.\nnetwork"])
+        #expect(error.description == #"a cycle of assemblies: com.example.\nnetwork -> com.example.\nnetwork"#)
+    }
+
+    @Test func anIdOfManyMegabytesIsShortened() {
+        for id in [
+            String(repeating: "(", count: 1 << 20), String(repeating: "(unknown context at ", count: 1 << 16), String(repeating: "`", count: 999_999),
+        ] {
+            #expect(ResolutionError.assemblyCycle([id, id]).report.utf8.count < 2_000)
+        }
     }
 
     @Test func thePlaceOfAnAssemblyCycle() {

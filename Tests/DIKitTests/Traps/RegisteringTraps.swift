@@ -87,10 +87,10 @@ private struct Settings: Sendable, Equatable { var value = 0 }
         }
         #expect(
             StandardError(result).report() == """
-                DIKit: a cycle of assemblies: `First` depends on itself
-                  from        First
-                  depends on  Second
-                  depends on  First
+                DIKit: a cycle of assemblies: `DIKitTests.First` depends on itself
+                  from        DIKitTests.First
+                  depends on  DIKitTests.Second
+                  depends on  DIKitTests.First
                   fix  take one of them out of the other's `dependencies`, or move what both need into a third assembly
                 """)
     }
