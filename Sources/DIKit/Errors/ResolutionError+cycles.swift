@@ -22,7 +22,7 @@ extension ResolutionError {
             ? "ask for what it wraps under another type or name, or take a `Lazy` or a `Provider` of it"
             : "let one of them take a `Lazy` or a `Provider` of the next, or move what both need into a third type"
         return ResolutionError(
-            .cycle, "a cycle of dependencies", inTitle: ": \(itself)", of: dependency, path: path + path.prefix(1), at: place,
+            .cycle, "a cycle of dependencies", inTitle: ": \(itself)", of: dependency, path: path + path.prefix(1), isCycle: true, at: place,
             reachedFrom: reachedFrom, fix: fix)
     }
 
@@ -40,7 +40,7 @@ extension ResolutionError {
         let path = Step.path(steps.prefix(period).reversed(), asking: nil).map(\.withoutRequest)
         return ResolutionError(
             .recursion, "dependencies that need each other without end", inTitle: ": \(depth)", of: Dependency(call.key),
-            path: path + path.prefix(1), at: place,
+            path: path + path.prefix(1), isCycle: true, at: place,
             reachedFrom: leadIn(to: steps.prefix(period).map(\.registration), on: steps),
             fix: "end the recursion, or let one of them take a `Lazy` or a `Provider` of the next")
     }
@@ -51,7 +51,7 @@ extension ResolutionError {
         let path = ids.map { Step(dependency: Dependency(assembly: $0), place: nil, requestPlace: nil) }
         let first: Phrase = path.first.map { "\($0.dependency)" } ?? "an assembly"
         return ResolutionError(
-            .assemblyCycle, "a cycle of assemblies", inTitle: ": \(first) depends on itself", path: path, at: place,
+            .assemblyCycle, "a cycle of assemblies", inTitle: ": \(first) depends on itself", path: path, isCycle: true, at: place,
             fix: "take one of them out of the other's `dependencies`, or move what both need into a third assembly")
     }
 
@@ -61,7 +61,8 @@ extension ResolutionError {
         let path = keys.map { Step(dependency: Dependency($0), place: nil, requestPlace: nil) }
         let first: Phrase = path.first.map { "\($0.dependency)" } ?? "a registration"
         return ResolutionError(
-            .forwardingCycle, "\(first) would forward to itself", of: path.first?.dependency, path: path, at: place, fix: "take one `implements` away"
+            .forwardingCycle, "\(first) would forward to itself", of: path.first?.dependency, path: path, isCycle: true, at: place,
+            fix: "take one `implements` away"
         )
     }
 

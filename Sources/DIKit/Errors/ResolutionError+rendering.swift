@@ -30,10 +30,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         return text.rendered
     }
 
-    private var isCycle: Bool { code == .cycle || code == .assemblyCycle || code == .forwardingCycle || (code == .recursion && isClosed) }
-
-    /// Whether the path ends with its first step.
-    private var isClosed: Bool { path.count > 1 && path.first?.dependency == path.last?.dependency }
+    private var isCycle: Bool { content.isCycle }
 
     private var stepLabel: String {
         switch code.value {

@@ -28,6 +28,8 @@ public struct ResolutionError: Error, Sendable {
         let inTitle: Phrase
         let dependency: Dependency?
         let path: [Step]
+        /// Whether the path leads back to its first step.
+        let isCycle: Bool
         let place: SourcePlace?
         let suggestions: [Step]
         let underlying: (any Error)?
@@ -41,8 +43,9 @@ public struct ResolutionError: Error, Sendable {
         let fix: Phrase
 
         init(
-            _ code: Code, _ sentence: Phrase, inLine: Phrase, inTitle: Phrase, of dependency: Dependency?, path: [Step], at place: SourcePlace?,
-            suggestions: [Step], underlying: (any Error)?, facts: [ReportText.Row], reachedFrom: [Step], notes: [ReportText.Row], fix: Phrase
+            _ code: Code, _ sentence: Phrase, inLine: Phrase, inTitle: Phrase, of dependency: Dependency?, path: [Step], isCycle: Bool,
+            at place: SourcePlace?, suggestions: [Step], underlying: (any Error)?, facts: [ReportText.Row], reachedFrom: [Step],
+            notes: [ReportText.Row], fix: Phrase
         ) {
             self.code = code
             self.sentence = sentence
@@ -50,6 +53,7 @@ public struct ResolutionError: Error, Sendable {
             self.inTitle = inTitle
             self.dependency = dependency
             self.path = path
+            self.isCycle = isCycle
             self.place = place
             self.suggestions = suggestions
             self.underlying = underlying
@@ -64,11 +68,12 @@ public struct ResolutionError: Error, Sendable {
 
     init(
         _ code: Code, _ sentence: Phrase, inLine: Phrase = "", inTitle: Phrase = "", of dependency: Dependency? = nil, path: [Step] = [],
-        at place: SourcePlace? = nil, suggestions: [Step] = [], underlying: (any Error)? = nil, facts: [ReportText.Row] = [],
+        isCycle: Bool = false, at place: SourcePlace? = nil, suggestions: [Step] = [], underlying: (any Error)? = nil, facts: [ReportText.Row] = [],
         reachedFrom: [Step] = [], notes: [ReportText.Row] = [], fix: Phrase
     ) {
         content = Content(
-            code, sentence, inLine: inLine, inTitle: inTitle, of: dependency, path: path, at: place, suggestions: suggestions, underlying: underlying,
+            code, sentence, inLine: inLine, inTitle: inTitle, of: dependency, path: path, isCycle: isCycle, at: place, suggestions: suggestions,
+            underlying: underlying,
             facts: facts, reachedFrom: reachedFrom, notes: notes, fix: fix)
     }
 

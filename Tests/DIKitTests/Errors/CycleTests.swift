@@ -122,7 +122,7 @@ private final class Screen: Sendable {}
         let steps = error.path[0].dependency.type == "Model" ? error.path : [error.path[1], error.path[0], error.path[1]]
         Golden.recursion.expect(
             ResolutionError(
-                error.code, error.content.sentence, inTitle: error.content.inTitle, of: error.dependency, path: steps, at: error.place,
+                error.code, error.content.sentence, inTitle: error.content.inTitle, of: error.dependency, path: steps, isCycle: true, at: error.place,
                 reachedFrom: error.content.reachedFrom,
                 fix: error.content.fix))
     }
@@ -155,6 +155,13 @@ private final class Screen: Sendable {}
         #expect(report.count { $0.hasPrefix("  needed by") } < 20)
         #expect(report.contains { $0.contains("often") && $0.contains("Int ") })
         #expect(report.contains { $0.contains("Int named \"even\"") && $0.contains("times") })
+    }
+
+    @Test func aPathThatEndsAsItBeginsIsNoCycle() {
+        let step = ResolutionError.Step(dependency: ResolutionError.Dependency(Int.self), place: nil, requestPlace: nil)
+        let error = ResolutionError(.recursion, "the stack is used up", path: [step, step], fix: "")
+        #expect(error.description == "the stack is used up, needed by Int, by Int")
+        #expect(error.report.contains("\n  needed by  Int\n  needed by  Int\n"))
     }
 
     @Test func tooDeepWithEveryStepAnother() throws {

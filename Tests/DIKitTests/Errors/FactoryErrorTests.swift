@@ -70,6 +70,16 @@ private struct App: Sendable { var screen: Screen }
         Golden.answeredNil.expect(error)
     }
 
+    @Test func aChildsRegistrationThatAsksItsParentForTheSame() throws {
+        let parent = Container()
+        parent.register(Model?.self) { nil }
+        let child = parent.child()
+        child.register(Model.self, options: .transient) { _ in try parent.tryResolve(Model.self) }
+        let error = try #require(resolutionError { try child.tryResolve(Model.self) })
+        #expect(error.code == .answeredNil)
+        #expect(error.path.map(\.dependency.type) == ["Model"])
+    }
+
     @Test func anInstanceThatDoesNotImplementWhatItWasSaidTo() throws {
         let container = Container()
         container.register(Base.self) { Derived() }.implements((any Storage).self, named: "fast")
