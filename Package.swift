@@ -25,6 +25,8 @@ let package = Package(
             name: "OrdersTests", dependencies: ["DIKit", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
             swiftSettings: settings),
         .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
-        .testTarget(name: "DIKitTests", dependencies: ["DIKit", "CDIKit", "AllocationCounting"], swiftSettings: settings),
+        .testTarget(
+            name: "DIKitTests", dependencies: ["DIKit", "CDIKit", "AllocationCounting"], exclude: ["Errors/Golden"],
+            swiftSettings: settings),
     ]
 )

@@ -36,9 +36,24 @@ public struct Arguments: Sendable, Sequence, ExpressibleByArrayLiteral {
     /// The first argument of type `T`.
     ///
     /// Traps when there is none, with the type asked for and the types that are there:
-    /// `DIKit: no argument of type Int among (String, Bool)`.
+    ///
+    /// ```text
+    /// DIKit: no argument of type `Int` among (String, Bool)
+    /// ```
     public func first<T>(_ type: T.Type = T.self, fileID: StaticString = #fileID, line: UInt = #line) -> T {
-        optionalFirst(type) ?? trap(ArgumentMismatch(type: type, index: nil, present: elements.value), fileID, line)
+        do {
+            return try tryFirst(type, fileID: fileID, line: line)
+        } catch {
+            Trap.stop(error)
+        }
+    }
+
+    /// The first argument of type `T`, or an error instead of a trap, so that a throwing factory hands it to `tryResolve`.
+    ///
+    /// Throws ``ResolutionError`` with the code ``ResolutionError/Code/argument`` when there is none.
+    public func tryFirst<T>(_ type: T.Type = T.self, fileID: StaticString = #fileID, line: UInt = #line) throws(ResolutionError) -> T {
+        if let argument = optionalFirst(type) { return argument }
+        throw mismatch(type, at: nil, fileID, line)
     }
 
     /// The first argument of type `T`, or nil when there is none.
@@ -52,9 +67,27 @@ public struct Arguments: Sendable, Sequence, ExpressibleByArrayLiteral {
     /// The argument at `index`.
     ///
     /// Traps when the index is out of range or the argument there has another type:
-    /// `DIKit: argument 1 is a String, not an Int, in (Bool, String)`.
+    ///
+    /// ```text
+    /// DIKit: argument 1 is of type `String`, not `Int`, in (Bool, String)
+    /// ```
     public func resolve<T>(_ type: T.Type = T.self, at index: Int = 0, fileID: StaticString = #fileID, line: UInt = #line) -> T {
-        optionalResolve(type, at: index) ?? trap(ArgumentMismatch(type: type, index: index, present: elements.value), fileID, line)
+        do {
+            return try tryResolve(type, at: index, fileID: fileID, line: line)
+        } catch {
+            Trap.stop(error)
+        }
+    }
+
+    /// The argument at `index`, or an error instead of a trap, so that a throwing factory hands it to `tryResolve`.
+    ///
+    /// Throws ``ResolutionError`` with the code ``ResolutionError/Code/argument`` when the index is out of range or the argument
+    /// there has another type.
+    public func tryResolve<T>(
+        _ type: T.Type = T.self, at index: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(ResolutionError) -> T {
+        if let argument = optionalResolve(type, at: index) { return argument }
+        throw mismatch(type, at: index, fileID, line)
     }
 
     /// The argument at `index`, or nil when the index is out of range or the argument there has another type.
@@ -68,7 +101,7 @@ public struct Arguments: Sendable, Sequence, ExpressibleByArrayLiteral {
         resolve(T.self, at: index, fileID: fileID, line: line)
     }
 
-    private func trap<T>(_ mismatch: ArgumentMismatch, _ fileID: StaticString, _ line: UInt) -> T {
-        Trap.stop(.argument(mismatch, at: SourcePlace(fileID: fileID, line: line)))
+    private func mismatch(_ type: any Any.Type, at index: Int?, _ fileID: StaticString, _ line: UInt) -> ResolutionError {
+        .argument(ArgumentMismatch(type: type, index: index, present: elements.value), at: SourcePlace(fileID: fileID, line: line))
     }
 }

@@ -23,10 +23,14 @@ protocol OptionalType {
     static func strip(_ factory: @escaping Factory) -> Factory
 
     static var none: Self { get }
+
+    var isNil: Bool { get }
 }
 
 extension Optional: OptionalType {
     static var strippedType: any Any.Type { OptionalTypes.stripped(Wrapped.self) }
+
+    var isNil: Bool { self == nil }
 
     static func initialize(
         _ memory: UnsafeMutableRawPointer, from registry: Registry, named: String?, _ arguments: Arguments?, _ place: SourcePlace

@@ -5,17 +5,32 @@ struct ArgumentMismatch {
     let index: Int?
     let present: [Any]
 
-    var sentence: String {
-        let wanted = TypeName.short(type)
+    var sentence: Phrase {
+        let wanted = ResolutionError.Dependency(type)
         guard let index else {
             return present.isEmpty ? "no argument of type \(wanted): none was passed" : "no argument of type \(wanted) among \(types)"
         }
         guard present.indices.contains(index) else {
-            let count = present.count == 1 ? "1 was" : "\(present.count) were"
-            return "no argument \(index): \(count) passed\(present.isEmpty ? "" : ", \(types)"), and \(TypeName.withArticle(type)) is wanted there"
+            let passed: Phrase = present.isEmpty ? "none was" : present.count == 1 ? "1 was" : "\(present.count) were"
+            return "no argument at index \(index): \(passed) passed\(present.isEmpty ? "" : ", \(types)" as Phrase); \(wanted) is wanted there"
         }
-        return "argument \(index) is \(TypeName.withArticle(Swift.type(of: present[index]))), not \(TypeName.withArticle(type)), in \(types)"
+        let found = present[index]
+        if isNil(found) { return "argument \(index) is nil, not \(wanted), in \(types)" }
+        return "argument \(index) is of type \(ResolutionError.Dependency(Swift.type(of: found))), not \(wanted), in \(types)"
     }
 
-    private var types: String { "(" + present.map { TypeName.short(Swift.type(of: $0)) }.joined(separator: ", ") + ")" }
+    /// `(Bool, String)`.
+    private var types: Phrase {
+        let most = 12
+        let names = present.prefix(most).map { value -> Phrase in
+            isNil(value) ? "nil" : "\(plain: ResolutionError.Dependency(Swift.type(of: value)))"
+        }
+        let list = names.dropFirst().reduce(names.first ?? "") { "\($0), \($1)" }
+        return present.count > most ? "(\(list), … \(present.count - most) more)" : "(\(list))"
+    }
+
+    /// Whether the argument is an optional without a value, which has no type to show.
+    private func isNil(_ value: Any) -> Bool {
+        OptionalTypes.wrapper(of: Swift.type(of: value)) != nil && (value as? any OptionalType)?.isNil == true
+    }
 }

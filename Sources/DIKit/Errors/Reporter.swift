@@ -10,8 +10,11 @@ enum Reporter {
     /// Takes the reports of the current task, in tests.
     @TaskLocal static var hook: Hook?
 
+    /// Takes the reports of the process that no task takes.
+    static let processHook = Locked<Hook?>(nil)
+
     static func report(_ text: String) {
-        if let hook { return hook.take(text) }
+        if let hook = hook ?? processHook.withLock({ $0 }) { return hook.take(text) }
         dikit_write_error(text + "\n")
     }
 }

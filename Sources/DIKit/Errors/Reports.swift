@@ -1,37 +1,69 @@
 /// What is said of misuse that a program survives.
 enum Reports {
+    /// A wait inside DIKit that takes long: who makes what was asked for, and what that in turn waits for.
     static func longWait(for registration: Registration, lines: [(registration: Registration, waitsFor: Registration?)], call: Call) -> String {
-        let rows = lines.map { line in
-            Row(
-                "making", TypeName.short(line.registration.key.type),
-                line.waitsFor.map { "waits for \(TypeName.short($0.key.type))" } ?? "is not waiting in DIKit")
+        let steps = PathStep.path(from: call.thread.frames)
+        var text = ReportText("a wait for \(dependency(registration)) has taken \(text: Patience.current.withLock { $0 }.time) and goes on")
+        text.add(lines) { _, line in
+            let waits: Phrase = line.waitsFor.map { "waits for \(dependency($0))" } ?? "its factory is at work"
+            return .init(
+                "being made", "\(plain: dependency(line.registration))", line.registration.place.map { "registered at \($0), \(waits)" } ?? waits)
         }
-        return Row.render(
-            "DIKit: waiting for `\(TypeName.short(registration.key.type))` takes long",
-            rows + [Row("asked for", "at \(call.place)"), Row("fix", "look at what the last factory named here waits for; DIKit goes on waiting")])
+        text.add(ResolutionError.Step.path(steps, asking: call.place)) { _, step in .init("needed by", "\(plain: step.dependency)", step.remark) }
+        text.add("asked for", "at \(steps.last?.place ?? call.place)")
+        let last = lines.last?.registration ?? registration
+        text.add("fix", "see what the factory of \(dependency(last)) does or waits for")
+        return text.rendered
     }
 
+    /// A main factory that waits for main, or that runs there for long.
     static func mainIsBusy(_ registration: Registration, isRunning: Bool) -> String {
-        Row.render(
-            "DIKit: the factory of `\(TypeName.short(registration.key.type))` "
-                + (isRunning ? "has been running on main for long" : "needs main, and main has taken no work for long"),
-            (registration.place.map { [Row("registered", "at \($0)")] } ?? [])
-                + [Row("fix", isRunning ? "look at what it waits for" : "do not block main outside DIKit; DIKit goes on waiting")])
+        let time = Patience.current.withLock { $0 }.time
+        var text = ReportText(
+            isRunning
+                ? "the factory of \(dependency(registration)) has been running on main for \(text: time)"
+                : "the factory of \(dependency(registration)) needs main, and main has taken no work for \(text: time)")
+        text.add(place(of: registration))
+        text.add("fix", isRunning ? "see what it does or waits for; DIKit goes on waiting" : "do not block main outside DIKit; DIKit goes on waiting")
+        return text.rendered
     }
 
+    /// Arguments were passed for an instance that exists.
     static func argumentsIgnored(by registration: Registration, call: Call) -> String {
-        Row.render(
-            "DIKit: `\(TypeName.short(registration.key.type))` exists already and was made with other arguments, or with some that cannot be compared",
-            [
-                Row("asked for", "at \(call.place)"),
-                Row("fix", "register it as `.transient` if each caller passes its own, or ask without arguments"),
-            ])
+        let steps = PathStep.path(from: call.thread.frames)
+        var text = ReportText(
+            "\(dependency(registration)) exists already, made with other arguments or with some that cannot be compared; these were ignored")
+        text.add(place(of: registration))
+        text.add(ResolutionError.Step.path(steps, asking: call.place)) { _, step in .init("needed by", "\(plain: step.dependency)", step.remark) }
+        text.add("asked for", "at \(steps.last?.place ?? call.place)")
+        text.add("fix", "register it as `.transient` if each caller passes its own, or ask without arguments")
+        return text.rendered
     }
 
+    /// A registration was replaced after something had been built on it.
     static func cameTooLate(_ replaced: Registration, stale: [Registration]) -> String {
-        Row.render(
-            "DIKit: the new registration of `\(TypeName.short(replaced.key.type))` came too late for what was already built on the old one",
-            stale.map { Row("kept", TypeName.short($0.key.type), $0.place.map { "registered at \($0)" }) }
-                + [Row("fix", "register before the first resolve, or call `reset()` afterwards")])
+        var seen: Set<ObjectIdentifier> = []
+        let stale = stale.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        var text = ReportText("the new registration of \(dependency(replaced)) came too late for what was built on the old one")
+        text.add([.init("replaced", "\(plain: dependency(replaced))", replaced.place.map { "registered at \($0)" })])
+        text.add(stale) { _, registration in
+            .init("kept", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" })
+        }
+        text.add("fix", "register before the first resolve, or call `reset()` on the container afterwards")
+        return text.rendered
+    }
+
+    private static func dependency(_ registration: Registration) -> ResolutionError.Dependency { .init(registration.key) }
+
+    private static func place(of registration: Registration) -> [ReportText.Row] {
+        registration.place.map { [.init("registered", "at \($0)")] } ?? []
+    }
+}
+
+extension Patience {
+    /// How long it lasts: `10 s`.
+    var time: String {
+        let time = waits * milliseconds
+        return time % 1000 == 0 ? "\(time / 1000) s" : "\(time) ms"
     }
 }

@@ -1,85 +1,81 @@
-extension ResolutionError {
-    /// One line for a log.
+extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible {
+    /// One line for a log: what happened, who needed it, where it was asked for, and the likeliest thing that was meant.
     public var description: String {
-        var line = sentence
+        var line: Phrase = "\(content.sentence)\(content.inLine)"
+        if let underlying { line = "\(line): \(text: PrintedText.error(underlying))" }
         if isCycle {
-            line += ": " + path.map(\.dependency.type).joined(separator: " -> ")
+            line = "\(line): \(chain(path, " -> "))"
         } else if !path.isEmpty {
-            line += ", needed by " + path.prefix(8).map { name(of: $0.dependency) }.joined(separator: ", needed by ")
-            if path.count > 8 { line += " and \(path.count - 8) more" }
+            line = "\(line), needed by \(chain(path, ", by "))"
         }
-        if let underlying { line += ": \(underlying)" }
-        if let place { line += " (asked for at \(place))" }
-        return line
+        if let place { line = "\(line) (\(text: placeLabel) at \(place))" }
+        if let suggestion = suggestions.first { line = "\(line); did you mean \(suggestion.dependency)?" }
+        return line.text(in: Vocabulary(line.dependencies))
     }
+
+    /// The ``report``: what a debugger prints, and the program itself when an error leaves its top level.
+    public var debugDescription: String { report }
 
     /// The text that a trap prints: what, who needed it, where it was asked for, what may have been meant, what to do.
     public var report: String {
-        var rows: [Row] = []
-        if let underlying { rows.append(Row("threw", "\(underlying)")) }
-        if isCycle {
-            for (index, step) in path.enumerated() { rows.append(row(index == 0 ? "from" : "needs", step)) }
-        } else {
-            for step in path.prefix(Self.longestPath) { rows.append(row("needed by", step)) }
-            if path.count > Self.longestPath { rows.append(Row("", "… and \(path.count - Self.longestPath) more")) }
+        var text = ReportText("\(content.sentence)\(content.inTitle)")
+        let threw = underlying.map { [ReportText.Row("threw", "\(text: PrintedText.error($0))")] } ?? []
+        text.add(threw + content.facts)
+        text.add(path) { index, step in .init(isCycle && index == 0 ? "from" : stepLabel, "\(plain: step.dependency)", step.remark) }
+        text.add(content.reachedFrom) { _, step in .init("reached from", "\(plain: step.dependency)", step.remark) }
+        text.add(content.notes)
+        if let place, placeIsNews { text.add(placeLabel, "at \(place)") }
+        text.add(suggestions) { index, step in .init(index == 0 ? "did you mean" : "", "\(step.dependency)", step.remark) }
+        text.add("fix", content.fix)
+        return text.rendered
+    }
+
+    private var isCycle: Bool { content.isCycle }
+
+    private var stepLabel: String {
+        switch code.value {
+        case .assemblyCycle: "depends on"
+        case .forwardingCycle: "forwards to"
+        case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .duplicate, .notYetRegistered:
+            isCycle ? "needs" : "needed by"
         }
-        for note in notes { rows.append(Row(note.label, note.text)) }
-        if let place { rows.append(Row("asked for", "at \(place)")) }
-        for (index, step) in suggestions.enumerated() {
-            rows.append(Row(index == 0 ? "did you mean" : "", suggestion(step.dependency), step.place.map { "registered at \($0)" }))
+    }
+
+    private var placeLabel: String {
+        switch code.value {
+        case .duplicate: "registered again"
+        case .forwardingCycle: "written"
+        case .assemblyCycle: "assembled"
+        case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .notYetRegistered:
+            "asked for"
         }
-        rows.append(Row("fix", fix))
-        return Row.render("DIKit: " + sentence, rows)
     }
 
-    private static let longestPath = 20
+    /// Whether no fact has said the place already.
+    private var placeIsNews: Bool { code != .duplicate }
 
-    private var isCycle: Bool { code == .cycle || code == .recursion || code == .assemblyCycle || code == .forwardingCycle }
-
-    private func row(_ label: String, _ step: Step) -> Row {
-        Row(label, name(of: step.dependency), step.place.map { "registered at \($0)" })
-    }
-
-    /// The name of a step: with its module where two different types of this error print alike.
-    private func name(of dependency: Dependency) -> String {
-        (isAmbiguous(dependency) ? dependency.qualifiedType : dependency.type) + (dependency.name.map { " named \"\($0)\"" } ?? "")
-    }
-
-    private func suggestion(_ dependency: Dependency) -> String {
-        "`\(isAmbiguous(dependency) ? dependency.qualifiedType : dependency.type)`" + (dependency.name.map { " named \"\($0)\"" } ?? "")
-    }
-
-    private func isAmbiguous(_ dependency: Dependency) -> Bool {
-        (path + suggestions).map(\.dependency).contains { $0.type == dependency.type && $0.qualifiedType != dependency.qualifiedType }
-            || self.dependency.map { $0.type == dependency.type && $0.qualifiedType != dependency.qualifiedType } == true
+    /// The steps one after another, without those in the middle where there are too many for a line.
+    private func chain(_ steps: [Step], _ separator: String) -> Phrase {
+        let most = 8
+        let head = steps.count > most + 1 ? steps.prefix(most - 2) : steps[...]
+        var links = head.map { step -> Phrase in "\(plain: step.dependency)" }
+        if head.count < steps.count {
+            links.append("… \(steps.count - most) more …")
+            links += steps.suffix(2).map { "\(plain: $0.dependency)" }
+        }
+        return links.dropFirst().reduce(links.first ?? "") { "\($0)\(text: separator)\($1)" }
     }
 }
 
-/// One line below the first of a report: a label, a text, and perhaps a place in a column of its own.
-struct Row {
-    let label: String
-    let text: String
-    let place: String?
-
-    init(_ label: String, _ text: String, _ place: String? = nil) {
-        self.label = label
-        self.text = text
-        self.place = place
+extension ResolutionError.Step {
+    /// Where it was registered, and where its factory asked on if that is in another file.
+    var remark: Phrase? {
+        let asks = requestPlace.flatMap { $0.fileID.description == place?.fileID.description ? nil : $0 }
+        switch (place, asks) {
+        case (nil, nil): return nil
+        case (let place?, nil): return "registered at \(place)"
+        case (nil, let asks?): return "asks at \(asks)"
+        case (let place?, let asks?): return "registered at \(place), asks at \(asks)"
+        }
     }
-
-    static func render(_ title: String, _ rows: [Row]) -> String {
-        let labels = rows.map(\.label.count).max() ?? 0
-        let texts = rows.filter { $0.place != nil }.map(\.text.count).max() ?? 0
-        return ([title] + rows.map { $0.line(labels: labels, texts: texts) }).joined(separator: "\n")
-    }
-
-    private func line(labels: Int, texts: Int) -> String {
-        let start = "  " + label.padded(to: labels) + "  "
-        guard let place else { return start + text }
-        return start + text.padded(to: texts) + "  " + place
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
 }

@@ -10,52 +10,103 @@
 ///     print(error.report)
 /// }
 /// ```
-public struct ResolutionError: Error, Sendable, CustomStringConvertible {
-    /// What kind of fault an error is. New kinds may come, so compare with the ones you know.
-    public struct Code: Hashable, Sendable {
-        enum Value: Hashable, Sendable {
-            case missing, cycle, recursion, factoryThrew, answeredNil, argument, doesNotImplement, mainUnavailable, duplicate, notYetRegistered
-            case assemblyCycle, forwardingCycle
-        }
-        let value: Value
+///
+/// A missing registration is compared with all that there are, to say what may have been meant: a few milliseconds in a
+/// container of ten thousand. Where absence is no mistake, ask with `optionalResolve`.
+///
+/// The value is one reference to immutable content: cheap to throw and to pass on, and safe on any thread. Everything it
+/// says of the path was read when the fault showed up; the texts are made when they are asked for.
+public struct ResolutionError: Error, Sendable {
+    /// Everything that an error says. Of a class of its own, so that a throwing function reserves one word for it.
+    final class Content: Sendable {
+        let code: Code
+        /// What happened, in a few words.
+        let sentence: Phrase
+        /// What follows the sentence in the line for a log, where the path follows at once.
+        let inLine: Phrase
+        /// What follows the sentence in the title of the report.
+        let inTitle: Phrase
+        let dependency: Dependency?
+        let path: [Step]
+        /// Whether the path leads back to its first step.
+        let isCycle: Bool
+        let place: SourcePlace?
+        let suggestions: [Step]
+        let underlying: (any Error)?
+        /// Rows above the path: about the dependency itself.
+        let facts: [ReportText.Row]
+        /// Who needed a step of a cycle without being in it, the nearest first.
+        let reachedFrom: [Step]
+        /// Rows below the path.
+        let notes: [ReportText.Row]
+        /// What to do.
+        let fix: Phrase
 
-        /// No registration answers.
-        public static let missing = Code(value: .missing)
-        /// A dependency needs itself, perhaps through others and on other threads.
-        public static let cycle = Code(value: .cycle)
-        /// Registrations that nobody keeps need each other without end, or the stack was too small for their depth.
-        public static let recursion = Code(value: .recursion)
-        /// A factory threw; ``ResolutionError/underlying`` is what it threw.
-        public static let factoryThrew = Code(value: .factoryThrew)
-        /// The factory of an optional answered nil where an instance was required.
-        public static let answeredNil = Code(value: .answeredNil)
-        /// An argument is missing or has another type.
-        public static let argument = Code(value: .argument)
-        /// An instance is not of the type that it was said to implement.
-        public static let doesNotImplement = Code(value: .doesNotImplement)
-        /// A factory needs main, and main took no work.
-        public static let mainUnavailable = Code(value: .mainUnavailable)
-        /// A key was registered twice.
-        public static let duplicate = Code(value: .duplicate)
-        /// `registration(for:)` was asked for a type that is not registered yet.
-        public static let notYetRegistered = Code(value: .notYetRegistered)
-        /// Assemblies depend on each other in a circle.
-        public static let assemblyCycle = Code(value: .assemblyCycle)
-        /// A forwarded registration would forward to itself.
-        public static let forwardingCycle = Code(value: .forwardingCycle)
+        init(
+            _ code: Code, _ sentence: Phrase, inLine: Phrase, inTitle: Phrase, of dependency: Dependency?, path: [Step], isCycle: Bool,
+            at place: SourcePlace?, suggestions: [Step], underlying: (any Error)?, facts: [ReportText.Row], reachedFrom: [Step],
+            notes: [ReportText.Row], fix: Phrase
+        ) {
+            self.code = code
+            self.sentence = sentence
+            self.inLine = inLine
+            self.inTitle = inTitle
+            self.dependency = dependency
+            self.path = path
+            self.isCycle = isCycle
+            self.place = place
+            self.suggestions = suggestions
+            self.underlying = underlying
+            self.facts = facts
+            self.reachedFrom = reachedFrom
+            self.notes = notes
+            self.fix = fix
+        }
     }
 
+    let content: Content
+
+    init(
+        _ code: Code, _ sentence: Phrase, inLine: Phrase = "", inTitle: Phrase = "", of dependency: Dependency? = nil, path: [Step] = [],
+        isCycle: Bool = false, at place: SourcePlace? = nil, suggestions: [Step] = [], underlying: (any Error)? = nil, facts: [ReportText.Row] = [],
+        reachedFrom: [Step] = [], notes: [ReportText.Row] = [], fix: Phrase
+    ) {
+        content = Content(
+            code, sentence, inLine: inLine, inTitle: inTitle, of: dependency, path: path, isCycle: isCycle, at: place, suggestions: suggestions,
+            underlying: underlying,
+            facts: facts, reachedFrom: reachedFrom, notes: notes, fix: fix)
+    }
+
+    /// The kind of fault.
+    public var code: Code { content.code }
+    /// What was asked for when it happened; nil for a fault that concerns no dependency.
+    public var dependency: Dependency? { content.dependency }
+    /// Who needed it: the nearest first. For a cycle, the steps in the order of need, the first one repeated last.
+    public var path: [Step] { content.path }
+    /// Where the outermost request was written; for a fault in a registration, where that was written.
+    public var place: SourcePlace? { content.place }
+    /// Registrations that may have been meant, the likeliest first, at most three.
+    public var suggestions: [Step] { content.suggestions }
+    /// What the user's own factory threw.
+    public var underlying: (any Error)? { content.underlying }
+}
+
+extension ResolutionError {
     /// A type and a name, as an error prints them.
-    public struct Dependency: Hashable, Sendable, CustomStringConvertible {
+    public struct Dependency: Hashable, Sendable {
+        /// What tells two types apart that print alike.
+        enum Identity: Hashable, Sendable {
+            case type(ObjectIdentifier)
+            case assembly(String)
+        }
+
         /// The type as a reader of the source would write it: `any API`.
         public let type: String
         /// The type with its module.
         public let qualifiedType: String
         /// The name it is registered or asked for by.
         public let name: String?
-
-        /// `` `any API` named "v2" ``.
-        public var description: String { "`\(type)`" + (name.map { " named \"\($0)\"" } ?? "") }
+        let identity: Identity
     }
 
     /// One registration on the way to the fault.
@@ -64,45 +115,48 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         public let dependency: Dependency
         /// Where it was registered, if that is known.
         public let place: SourcePlace?
+        /// Where its factory asked for what it needed next, if that is known.
+        public let requestPlace: SourcePlace?
+    }
+}
+
+extension ResolutionError.Dependency: CustomStringConvertible {
+    /// The type in backticks and the name, if there is one.
+    public var description: String {
+        let phrase: Phrase = "\(self)"
+        return phrase.text(in: Vocabulary([]))
     }
 
-    /// The kind of fault.
-    public let code: Code
-    /// What was asked for when it happened; nil for a fault that concerns no dependency.
-    public let dependency: Dependency?
-    /// Who needed it: the nearest first. For a cycle, the steps in the order of need, the first one repeated last.
-    public let path: [Step]
-    /// Where the outermost request was written.
-    public let place: SourcePlace?
-    /// Registrations that may have been meant, at most three.
-    public let suggestions: [Step]
-    /// What the user's own factory threw.
-    public let underlying: (any Error)?
-
-    /// What happened, in one sentence without the path.
-    let sentence: String
-    /// What to do.
-    let fix: String
-    /// Further lines of the report, each with its label.
-    let notes: [Note]
-
-    struct Note: Sendable {
-        let label: String
-        let text: String
+    init(_ type: any Any.Type, named name: String? = nil) {
+        self.init(type: TypeName.short(type), qualifiedType: TypeName.qualified(type), name: name, identity: .type(ObjectIdentifier(type)))
     }
 
-    init(
-        _ code: Code, _ sentence: String, of dependency: Dependency? = nil, path: [Step] = [], at place: SourcePlace? = nil,
-        suggestions: [Step] = [], underlying: (any Error)? = nil, notes: [Note] = [], fix: String
-    ) {
-        self.code = code
-        self.sentence = sentence
-        self.dependency = dependency
-        self.path = path
-        self.place = place
-        self.suggestions = suggestions
-        self.underlying = underlying
-        self.notes = notes
-        self.fix = fix
+    init(_ key: Key) { self.init(key.type, named: key.name) }
+
+    /// An assembly, which is called as its `id` says: by default that is its type with the module.
+    init(assembly id: String) {
+        let text = id.utf8.count < 2_000 ? PrintedTypeName(id, withModules: true).text : id
+        self.init(type: text, qualifiedType: text, name: nil, identity: .assembly(id))
+    }
+}
+
+extension ResolutionError.Step {
+    init(_ registration: Registration, asking requestPlace: SourcePlace? = nil) {
+        self.init(dependency: .init(registration.key), place: registration.place, requestPlace: requestPlace)
+    }
+
+    /// The steps of a path, newest first, of which the newest asked at `place`.
+    ///
+    /// Names are made once for each registration: a path may have many thousand steps and few registrations.
+    static func path(_ steps: some Collection<PathStep>, asking place: SourcePlace?) -> [ResolutionError.Step] {
+        var known: [ObjectIdentifier: ResolutionError.Dependency] = [:]
+        var requestPlace = place
+        return steps.map { step in
+            let identity = ObjectIdentifier(step.registration)
+            let dependency = known[identity] ?? .init(step.registration.key)
+            known[identity] = dependency
+            defer { requestPlace = step.place }
+            return ResolutionError.Step(dependency: dependency, place: step.registration.place, requestPlace: requestPlace)
+        }
     }
 }

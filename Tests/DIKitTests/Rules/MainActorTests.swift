@@ -43,6 +43,31 @@ private final class Uses: Sendable {
         #expect(container().resolve(Screen.self).title == "main")
     }
 
+    @Test @MainActor func factoryWrittenInMainActorCodeRunsOnMain() {
+        let container = Container()
+        let ranOnMain = Shared<[Bool]>([])
+        // `#isolation` is the main actor here.
+        container.register(Service.self, options: .transient) {
+            ranOnMain.withValue { $0.append(MainExecution.isCurrent) }
+            return Service()
+        }
+        container.register(Uses.self, options: .container, isolation: nil) { resolver in Uses(service: resolver.resolve()) }
+        Thread.detachNewThread { _ = container.resolve(Uses.self) }
+        _ = container.resolve(Uses.self)
+        #expect(ranOnMain.current == [true])
+    }
+
+    @Test @MainActor func factoryThatSaysItMayRunAnywhereRunsOnTheThreadThatAsks() {
+        let container = Container()
+        let ranOnMain = Shared<[Bool]>([])
+        container.register(Service.self, options: .transient, isolation: nil) {
+            ranOnMain.withValue { $0.append(MainExecution.isCurrent) }
+            return Service()
+        }
+        onAnotherThread { _ = container.resolve(Service.self) }
+        #expect(ranOnMain.current == [false])
+    }
+
     @Test func isMadeOnceForAllThreads() {
         let container = Container()
         let made = Counter(0)
@@ -82,7 +107,7 @@ private final class Uses: Sendable {
             } catch { return error as? ResolutionError }
         }
         #expect(error?.code == .missing)
-        #expect(error?.path.map(\.dependency.type) == ["Screen", "Outer"])
+        #expect(error?.path.map(\.typeName) == ["Screen", "Outer"])
     }
 
     /// Main waits inside DIKit for an instance whose maker needs main: the waiting main runs the factory.
@@ -160,7 +185,7 @@ private final class Uses: Sendable {
         alphaBegun.pass()
         _ = container.resolve(Beta.self)
         #expect(errors.current.map(\.code) == [.cycle])
-        #expect(errors.current.first?.path.map(\.dependency.type) == ["Beta", "Alpha", "Screen", "Beta"])
+        #expect(errors.current.first?.path.map(\.typeName) == ["Beta", "Alpha", "Screen", "Beta"])
     }
 
     /// Main makes B, waits for A, and runs meanwhile a main factory for a third thread. What that needs from main is buried.
@@ -192,7 +217,7 @@ private final class Uses: Sendable {
         alphaBegun.pass()
         _ = container.resolve(Beta.self)
         #expect(errors.current.map(\.code) == [.cycle])
-        #expect(errors.current.first?.path.map(\.dependency.type) == ["Beta", "Screen", "Beta"])
+        #expect(errors.current.first?.path.map(\.typeName) == ["Beta", "Screen", "Beta"])
     }
 
     /// A needs B, and D, a main factory, needs A: no cycle. Main makes A and waits for B while D is offered to it.
@@ -239,4 +264,9 @@ private final class Uses: Sendable {
         }
         #expect(isMain)
     }
+}
+
+extension ResolutionError.Step {
+    /// The type without what it is nested in.
+    fileprivate var typeName: Substring? { dependency.type.split(separator: ".").last }
 }

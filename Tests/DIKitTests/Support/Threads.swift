@@ -20,7 +20,7 @@ func concurrently(_ count: Int, stackSize: Int = 1 << 20, _ body: @escaping @Sen
 }
 
 /// Runs `body` on another thread and waits for it.
-func onAnotherThread<Result: Sendable>(stackSize: Int = 1 << 20, _ body: @escaping @Sendable () -> Result) -> Result {
+func onAnotherThread<Result: Sendable>(stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Result) -> Result {
     let result = Shared<Result?>(nil)
     concurrently(1, stackSize: stackSize) { _ in
         let value = body()
@@ -28,6 +28,16 @@ func onAnotherThread<Result: Sendable>(stackSize: Int = 1 << 20, _ body: @escapi
     }
     guard let value = result.current else { fatalError("the thread has ended with a result") }
     return value
+}
+
+/// Runs `body` on `count` threads at once and returns their results, in the order of the threads.
+func onThreads<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
+    let results = Shared<[Int: Result]>([:])
+    concurrently(count) { index in
+        let value = body(index)
+        results.withValue { $0[index] = value }
+    }
+    return results.current.sorted { $0.key < $1.key }.map(\.value)
 }
 
 /// Lets threads go on only when all have come.

@@ -1,0 +1,107 @@
+// What is said where nothing answers. The path is read here, on the thread where the fault shows up, before anything unwinds.
+extension ResolutionError {
+    /// No registration of the container that was asked, nor of its parents, answers.
+    static func missing(_ call: Call) -> ResolutionError {
+        let steps = PathStep.path(from: call.thread.frames)
+        let dependency = Dependency(call.key)
+        let containers = Array(sequence(first: call.asked, next: \.parent))
+        let known = containers.flatMap(\.registrations)
+        let suggestions = Suggestions.near(call.key, in: known)
+        var notes: [ReportText.Row] = []
+        var fix: Phrase = "register it: \(registrationOf: dependency)"
+        if let name = nameInOtherCase(of: call.key, in: suggestions) {
+            fix = "ask for the name \(text: PrintedText.quoted(name)): names in another case are other names; or \(fix)"
+        }
+        if let hint = ChildHint(call, steps: steps) {
+            notes.append(hint.row)
+            fix = hint.fix
+        }
+        let resolver = containers.last?.parentResolver
+        if known.isEmpty, resolver == nil {
+            notes.append(.init("note", "nothing is registered in this container: run its assemblies, or ask the container that they filled"))
+        }
+        if let resolver {
+            notes.append(.init("also asked", "the parent, `\(text: TypeName.short(Swift.type(of: resolver)))`, which answered nil"))
+        }
+        return ResolutionError(
+            .missing, "no registration for \(dependency)", of: dependency, path: Step.path(steps, asking: call.place),
+            at: steps.last?.place ?? call.place, suggestions: suggestions.map { Step($0) }, notes: notes, fix: fix)
+    }
+
+    /// A resolver of the user's own answered nil where an instance was required.
+    static func unanswered(_ key: Key, by resolver: any Any.Type, at place: SourcePlace) -> ResolutionError {
+        let dependency = Dependency(key)
+        return ResolutionError(
+            .missing, "`\(text: TypeName.short(resolver))` answers nothing for \(dependency)", of: dependency, at: place,
+            fix: "answer it in the resolver's `optionalResolve(type:named:with:)`, or ask with `optionalResolve`")
+    }
+
+    /// `registration(for:)` came before the registration.
+    static func notYetRegistered(_ key: Key, in registry: Registry, at place: SourcePlace) -> ResolutionError {
+        let dependency = Dependency(key)
+        let suggestions = Suggestions.near(key, in: registry.registrations)
+        var notes: [ReportText.Row] = []
+        var fix: Phrase = "order matters: the assembly that registers it has to run first, so name it in `dependencies`"
+        if let name = nameInOtherCase(of: key, in: suggestions) {
+            fix = "ask for the name \(text: PrintedText.quoted(name)): names in another case are other names; if another one is meant, \(fix)"
+        }
+        if let inherited = registry.parent?.registration(for: key) {
+            notes.append(.init("but", inherited.place.map { "a parent has it (registered at \($0))" } ?? "a parent has it"))
+            fix = "`registration(for:)` sees its own container alone: forward it in the parent, or register it here"
+        }
+        return ResolutionError(
+            .notYetRegistered, "\(dependency) is not registered yet", of: dependency, at: place, suggestions: suggestions.map { Step($0) },
+            notes: notes, fix: fix)
+    }
+
+    /// The name of the likeliest suggestion if it is the wanted one in another case.
+    private static func nameInOtherCase(of key: Key, in suggestions: [Registration]) -> String? {
+        guard let best = suggestions.first?.key, best.type == key.type, let name = best.name, let wanted = key.name else { return nil }
+        return name.utf8.count <= 256 && name.lowercased() == wanted.lowercased() ? name : nil
+    }
+}
+
+/// A dependency that only a child container has, needed by what its parent keeps.
+private struct ChildHint {
+    let row: ReportText.Row
+    let fix: Phrase
+
+    /// Nil when no child on the path has the dependency.
+    init?(_ call: Call, steps: [PathStep]) {
+        let builder = call.asked
+        guard let child = steps.lazy.map(\.asked).first(where: { $0 !== builder && $0.registration(for: call.key) != nil }),
+            let keeper = steps.first(where: { $0.registration.lifetime.isKeptByOwner })?.registration
+        else { return nil }
+        let wanted = ResolutionError.Dependency(call.key)
+        let kept = ResolutionError.Dependency(keeper.key)
+        let place: Phrase = child.registration(for: call.key)?.place.map { " (registered at \($0))" } ?? ""
+        row = .init("but", "a child container has it\(place); \(kept) is kept by the parent, so it is built from the parent alone")
+        fix = "register \(kept) as `.transient` or `.scoped`, or register \(wanted) in the parent"
+    }
+}
+
+extension LifetimeKind {
+    /// Whether an instance is built from the container that holds the registration, whichever child asked.
+    fileprivate var isKeptByOwner: Bool {
+        switch self {
+        case .cached, .shared: true
+        case .unique, .scoped: false
+        }
+    }
+}
+
+extension Registry {
+    /// This container's own registration or a parent's.
+    func registration(for key: Key) -> Registration? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.cell(for: key)?.registration }.first
+    }
+}
+
+extension Phrase.StringInterpolation {
+    /// The call that would register a dependency: `register((any API).self, options: .named("v2")) { … }`.
+    fileprivate mutating func appendInterpolation(registrationOf dependency: ResolutionError.Dependency) {
+        let options: Phrase = dependency.name.map { ", options: .named(\(text: PrintedText.quoted($0)))" } ?? ""
+        let call: Phrase = "register(\(expression: dependency)\(options)) { … }"
+        appendInterpolation(call)
+    }
+}
