@@ -56,7 +56,10 @@ struct ContainerForwarding: Forwarding {
         let alias = Key(OptionalTypes.stripped(type), named: named)
         guard let target = registry.cell(for: key)?.registration else { preconditionFailure("a registration is never removed") }
         let chain = sequence(first: key) { registry.cell(for: $0)?.registration.target }
-        if chain.contains(alias) { Trap.stop(.forwardingCycle([alias] + chain.prefix { $0 != alias } + [alias], at: place)) }
+        if chain.contains(alias) {
+            let keys = [(alias, place)] + chain.prefix { $0 != alias }.map { ($0, registry.cell(for: $0)?.registration.place) }
+            Trap.stop(.forwardingCycle(keys + [(alias, place)], at: place))
+        }
         registry.addOrTrap(
             Registration(
                 key: alias, lifetime: target.lifetime, isOpen: accessLevel.map { $0 == .open } ?? target.isOpen, isolation: .anywhere, place: place,

@@ -69,7 +69,12 @@ final class Creation: @unchecked Sendable {
     }
 
     let cell: Cell
+    /// The container that keeps the instance.
+    let builder: Registry
     var outcome = Outcome.pending
 
-    init(of cell: Cell) { self.cell = cell }
+    init(of cell: Cell, builder: Registry) {
+        self.cell = cell
+        self.builder = builder
+    }
 }

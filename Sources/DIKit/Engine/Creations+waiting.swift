@@ -129,6 +129,14 @@ extension Creations {
     }
 }
 
+extension Creation {
+    /// Whether a step of its maker's path is this creation. A `scoped` registration may be on the path once for a child and once
+    /// for its parent.
+    fileprivate func isMade(in step: PathStep) -> Bool {
+        step.registration === cell.registration && (step.registration.lifetime != .scoped || step.asked === builder)
+    }
+}
+
 extension Creations.State {
     /// The oldest offer that `flight` cannot end without, or the oldest of all.
     func offerIndex(for flight: CreationLedger.Flight, orAny takesAny: Bool) -> Int? {
@@ -161,7 +169,7 @@ extension Creations.State {
         let steps = flights.flatMap { flight -> [PathStep] in
             guard let creation = creations[flight], let maker = ledger.maker(of: flight) else { return [] }
             let path = PathStep.path(from: maker == own ? thread.frames : frames(of: maker))
-            guard let start = path.lastIndex(where: { $0.registration === creation.cell.registration }) else { return [] }
+            guard let start = path.lastIndex(where: creation.isMade) else { return [] }
             return path[...start].reversed()
         }
         // The last one cannot go on because its thread runs a factory of this resolution.

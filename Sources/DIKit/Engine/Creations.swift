@@ -37,7 +37,7 @@ extension Creations {
     /// - Returns: false when the factory of an optional answered nil.
     func obtain(_ cell: Cell, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
         while true {
-            switch nextStep(for: cell, call: call) {
+            switch nextStep(for: cell, builder: builder, call: call) {
             case .copy(let instance):
                 call.compareArguments(with: cell)
                 instance.copy(to: memory)
@@ -65,7 +65,7 @@ extension Creations {
         }
     }
 
-    private func nextStep(for cell: Cell, call: Call) -> Step {
+    private func nextStep(for cell: Cell, builder: Registry, call: Call) -> Step {
         let resolution = call.thread.pointee.resolution
         return state.withLock { state in
             if cell.makesValues { return .makeForItself }
@@ -75,7 +75,7 @@ extension Creations {
                 guard let instance = cell.weakInstance else { preconditionFailure("a ready life has an instance") }
                 return .copyIfAlive(instance)
             case .make(let flight):
-                let creation = Creation(of: cell)
+                let creation = Creation(of: cell, builder: builder)
                 state.creations[flight] = creation
                 return .make(flight, creation)
             case .wait(let flight):

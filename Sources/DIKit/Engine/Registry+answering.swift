@@ -71,6 +71,10 @@ extension Registry {
     private func ask(_ resolver: any Resolver, for type: any Any.Type, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError)
         -> Answer
     {
+        guard dikit_thread_has_stack_left(call.thread) else {
+            let steps = PathStep.path(from: call.thread.frames)
+            throw steps.isEmpty ? .recursion(through: Swift.type(of: resolver), call: call) : .recursion(steps, call: call)
+        }
         func open<Value>(_: Value.Type) throws -> Answer {
             guard let value = try resolver._resolve(Value.self, named: call.key.name, with: call.arguments, place: call.place) else {
                 return .missing

@@ -70,7 +70,7 @@ extension Registry {
         if let replaced {
             Creations.shared.reset([replaced], of: self)
             retire(replaced)
-            reportStale(replaced.registration)
+            reportStale(replaced.registration, replacedBy: registration)
         }
         return meeting
     }
@@ -82,11 +82,11 @@ extension Registry {
     }
 
     /// Names the kept instances that were built on a registration that has just been replaced.
-    private func reportStale(_ replaced: Registration) {
-        let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }
+    private func reportStale(_ replaced: Registration, replacedBy registration: Registration) {
+        let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }.sorted { $0.sequence < $1.sequence }
         let records = Creations.shared.state.withLock { _ in cells.compactMap { $0.instance?.record ?? $0.weakInstance?.record } }
         let stale = records.filter { $0.reaches(replaced) }.map(\.registration)
-        if !stale.isEmpty { Reporter.report(Reports.cameTooLate(replaced, stale: stale)) }
+        if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale)) }
     }
 
     /// This container's own cell.

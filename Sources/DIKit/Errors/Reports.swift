@@ -41,11 +41,14 @@ enum Reports {
     }
 
     /// A registration was replaced after something had been built on it.
-    static func cameTooLate(_ replaced: Registration, stale: [Registration]) -> String {
+    static func cameTooLate(_ registration: Registration, replacing replaced: Registration, stale: [Registration]) -> String {
         var seen: Set<ObjectIdentifier> = []
         let stale = stale.filter { seen.insert(ObjectIdentifier($0)).inserted }
         var text = ReportText("the new registration of \(dependency(replaced)) came too late for what was built on the old one")
-        text.add([.init("replaced", "\(plain: dependency(replaced))", replaced.place.map { "registered at \($0)" })])
+        text.add([
+            .init("new", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" }),
+            .init("replaced", "\(plain: dependency(replaced))", replaced.place.map { "registered at \($0)" }),
+        ])
         text.add(stale) { _, registration in
             .init("kept", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" })
         }

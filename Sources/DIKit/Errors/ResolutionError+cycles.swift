@@ -55,10 +55,25 @@ extension ResolutionError {
             fix: "take one of them out of the other's `dependencies`, or move what both need into a third assembly")
     }
 
+    /// Assemblies whose dependencies never end: each time they are asked for, they are others.
+    static func endlessAssemblies(_ ids: [String], at place: SourcePlace?) -> ResolutionError {
+        let path = ids.suffix(6).map { Step(dependency: Dependency(assembly: $0), place: nil, requestPlace: nil) }
+        return ResolutionError(
+            .assemblyCycle, "assemblies that depend on each other without end: the stack is used up after \(ids.count) of them", path: path,
+            isCycle: true, at: place, fix: "let `id` be the same each time it is asked for, and let `dependencies` end")
+    }
+
+    /// A resolver that is a container's parent asks that container again.
+    static func recursion(through parent: any Any.Type, call: Call) -> ResolutionError {
+        ResolutionError(
+            .recursion, "the stack is used up: \(Dependency(Key(parent))), a parent, is asked for \(Dependency(call.key)) without end",
+            of: Dependency(call.key), at: call.place, fix: "a parent must not ask its own child for what the child asks of it")
+    }
+
     /// `implements` would lead a key back to itself.
     /// - Parameter keys: in the order of forwarding, the first one repeated last.
-    static func forwardingCycle(_ keys: [Key], at place: SourcePlace?) -> ResolutionError {
-        let path = keys.map { Step(dependency: Dependency($0), place: nil, requestPlace: nil) }
+    static func forwardingCycle(_ keys: [(key: Key, place: SourcePlace?)], at place: SourcePlace?) -> ResolutionError {
+        let path = keys.map { Step(dependency: Dependency($0.key), place: $0.place, requestPlace: nil) }
         let first: Phrase = path.first.map { "\($0.dependency)" } ?? "a registration"
         return ResolutionError(
             .forwardingCycle, "\(first) would forward to itself", of: path.first?.dependency, path: path, isCycle: true, at: place,

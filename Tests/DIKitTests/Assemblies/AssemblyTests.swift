@@ -60,6 +60,24 @@ private final class Circular: Assembly {
         #expect(error.path.map(\.dependency.type) == ["first", "second", "first"])
     }
 
+    @Test func dependenciesThatNeverEndAreAnError() throws {
+        struct Endless: Assembly {
+            let number: Int
+            var id: String { "assembly \(number)" }
+            var dependencies: [any Assembly] { [Endless(number: number + 1)] }
+            func assemble(with registrator: any Registrator) {}
+        }
+        let error = onAnotherThread(stackSize: 1 << 20) { () -> ResolutionError? in
+            var order = AssemblyOrder()
+            do {
+                try order.visit(Endless(number: 1))
+                return nil
+            } catch { return error as? ResolutionError }
+        }
+        #expect(error?.code == .assemblyCycle)
+        #expect(error?.report.contains("without end") == true)
+    }
+
     @Test func childIsFilledByAssemblies() {
         let log = Shared<[String]>([])
         let parent = Container(assemblies: Part(id: "parent", log: log))

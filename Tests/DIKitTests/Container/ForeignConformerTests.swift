@@ -66,6 +66,28 @@ private final class Recording: Registrator {
         #expect(error.code == .missing)
     }
 
+    @Test func parentThatAsksItsChildIsAnError() {
+        struct Circular: Resolver {
+            let child: Shared<Container?>
+            func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? { nil }
+            func _resolve<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T? {
+                try child.current?._resolve(type, named: named, with: arguments, place: place)
+            }
+        }
+        let parent = Circular(child: Shared(nil))
+        let container = Container(parent: parent)
+        parent.child.withValue { $0 = container }
+        let error = onAnotherThread(stackSize: 1 << 20) { () -> ResolutionError? in
+            do {
+                _ = try container.tryResolve(Int.self)
+                return nil
+            } catch { return error as? ResolutionError }
+        }
+        parent.child.withValue { $0 = nil }
+        #expect(error?.code == .recursion)
+        #expect(error?.report.contains("Circular") == true)
+    }
+
     @Test func registratorOfOnesOwnReceivesEachSpelling() {
         struct Parts: Assembly {
             func assemble(with registrator: any Registrator) {

@@ -59,7 +59,8 @@ private struct Settings {}
 
     @Test func aTypeThatWouldForwardToItself() {
         Golden.forwardingCycle.expect(
-            .forwardingCycle([Key((any Storage).self), Key(LiveStorage.self), Key((any Storage).self)], at: SourcePlace()))
+            .forwardingCycle(
+                [Key((any Storage).self), Key(LiveStorage.self), Key((any Storage).self)].map { ($0, SourcePlace()) }, at: SourcePlace()))
     }
 
     @Test func assembliesThatDependOnEachOther() throws {
