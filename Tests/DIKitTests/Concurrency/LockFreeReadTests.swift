@@ -46,6 +46,37 @@ private final class Made: Sendable {}
         #expect(seen.current == [ObjectIdentifier(held)])
     }
 
+    @Test func hitOfWhatAnInstanceImplementsTakesNoLock() {
+        let container = Container()
+        container.register(Word.self, options: .container) { Word() }.implements((any Spoken).self)
+        container.register(Kept.self) { Kept() }.implements(Any.self, named: "weak")
+        let held = container.resolve(Kept.self)
+        _ = container.resolve((any Spoken).self)
+        _ = container.resolve(Any.self, named: "weak")
+        let seen = Shared<[ObjectIdentifier]>([])
+        withAllLocksHeld(of: container) {
+            #expect(container.resolve((any Spoken).self) is Word)
+            if let kept = container.resolve(Any.self, named: "weak") as? Kept { seen.withValue { $0.append(ObjectIdentifier(kept)) } }
+        }
+        #expect(seen.current == [ObjectIdentifier(held)])
+    }
+
+    @Test func namedHitTakesNoLock() {
+        let container = Container()
+        container.register(Kept.self, options: .container + "short") { Kept() }
+        container.register(Kept.self, options: .container + "a literal that is longer than a word") { Kept() }
+        let names = ["short", "a literal that is longer than a word"]
+        let kept = names.map { ObjectIdentifier(container.resolve(Kept.self, named: $0)) }
+        let seen = Shared<[ObjectIdentifier]>([])
+        withAllLocksHeld(of: container) {
+            seen.withValue {
+                $0.append(ObjectIdentifier(container.resolve(Kept.self, named: "short")))
+                $0.append(ObjectIdentifier(container.resolve(Kept.self, named: "a literal that is longer than a word")))
+            }
+        }
+        #expect(seen.current == kept)
+    }
+
     @Test func childFindsTheParentsInstanceWithoutALock() {
         let parent = Container()
         parent.register(Kept.self, options: .container) { Kept() }

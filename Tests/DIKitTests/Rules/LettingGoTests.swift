@@ -21,6 +21,49 @@ private final class Needs: Sendable {
         #expect(first == nil && named == nil)
     }
 
+    @Test(arguments: [Options.container, .scoped]) func resetReleasesWhatIsKeptAsWhatItImplements(options: Options) {
+        let container = Container()
+        container.register(Service.self, options: options) { Service() }.implements(Any.self)
+        weak let service = container.resolve(Any.self) as? Service
+        #expect(service != nil && container.resolve(Service.self) === service)
+        container.reset()
+        #expect(service == nil)
+        #expect(container.resolve(Any.self) as? Service === container.resolve(Service.self))
+    }
+
+    @Test func newRegistrationReleasesWhatIsKeptAsWhatItImplements() {
+        let container = Container()
+        container.register(Service.self, options: .container + .open) { Service() }.implements(Any.self)
+        weak let old = container.resolve(Any.self) as? Service
+        #expect(old != nil)
+        container.register(Service.self, options: .container) { Service() }
+        #expect(old == nil)
+        #expect(container.resolve(Any.self) as? Service === container.resolve(Service.self))
+    }
+
+    @Test func whatADeadWeakInstanceImplementedIsMadeAgain() {
+        let container = Container()
+        container.register(Service.self) { Service() }.implements(Any.self)
+        for _ in 0..<3 {
+            weak let service = container.resolve(Any.self) as? Service
+            #expect(service == nil)
+            let held = container.resolve(Service.self)
+            #expect(container.resolve(Any.self) as? Service === held)
+            #expect(container.resolve(Any.self) as? Service === held)
+        }
+    }
+
+    @Test func lifetimeOfAReplacementCountsForWhatItImplements() {
+        let parent = Container()
+        parent.register(Service.self, options: .container + .open) { Service() }.implements(Any.self)
+        parent.register(Service.self, options: .scoped) { Service() }
+        let child = parent.child()
+        let own = parent.resolve(Any.self) as? Service
+        #expect(parent.resolve(Service.self) === own)
+        #expect(child.resolve(Any.self) as? Service !== own)
+        #expect(child.resolve(Any.self) as? Service === child.resolve(Service.self))
+    }
+
     @Test func resetKeepsRegistrations() {
         let container = Container()
         container.register(Service.self, options: .container) { Service() }
