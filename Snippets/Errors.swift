@@ -11,8 +11,8 @@ let maybe = container.optionalResolve((any API).self)  // nil when nothing answe
 do {
     let api = try container.tryResolve((any API).self)
     print(api)
-} catch let error as ResolutionError where error.code == .missing {
-    print(error.report)
+} catch {
+    print(error.report)  // a ResolutionError, here with the code .missing
 }
 // snippet.hide
 print(maybe as Any)

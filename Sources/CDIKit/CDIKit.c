@@ -38,7 +38,7 @@ void dikit_lock_unlock(dikit_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
 _Thread_local dikit_thread *dikit_thread_local __attribute__((tls_model("initial-exec"))) = NULL;
 
-static _Atomic(dikit_thread *) first_thread = NULL;
+static dikit_thread *first_thread = NULL;
 static pthread_key_t thread_end;
 static pthread_once_t thread_end_once = PTHREAD_ONCE_INIT;
 
@@ -47,7 +47,7 @@ static void detach(void *record) {
     dikit_thread_local = NULL;
     thread->recorder = NULL;
     dikit_thread_set_frames(thread, 0);
-    atomic_store_explicit(&thread->in_use, 0, memory_order_release);
+    __atomic_store_n(&thread->in_use, 0, __ATOMIC_RELEASE);
 }
 
 static void make_thread_end(void) {
@@ -76,9 +76,9 @@ static uintptr_t stack_limit(void) {
 }
 
 static dikit_thread *take_over(void) {
-    for (dikit_thread *thread = atomic_load_explicit(&first_thread, memory_order_acquire); thread != NULL; thread = thread->next) {
+    for (dikit_thread *thread = __atomic_load_n(&first_thread, __ATOMIC_ACQUIRE); thread != NULL; thread = thread->next) {
         int free_mark = 0;
-        if (atomic_compare_exchange_strong_explicit(&thread->in_use, &free_mark, 1, memory_order_acquire, memory_order_relaxed)) return thread;
+        if (__atomic_compare_exchange_n(&thread->in_use, &free_mark, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return thread;
     }
     return NULL;
 }
@@ -92,15 +92,15 @@ dikit_thread *dikit_thread_attach(void) {
         if (posix_memalign(&memory, 128, (sizeof(dikit_thread) + 127) & ~(size_t)127) != 0) abort();
         thread = memory;
         *thread = (dikit_thread){0};
-        atomic_store_explicit(&thread->in_use, 1, memory_order_relaxed);
+        __atomic_store_n(&thread->in_use, 1, __ATOMIC_RELAXED);
         pthread_cond_t *condition = malloc(sizeof(pthread_cond_t));
         if (condition == NULL || pthread_cond_init(condition, NULL) != 0) abort();
         thread->condition = condition;
         thread->resolution = (uintptr_t)thread;
-        dikit_thread *head = atomic_load_explicit(&first_thread, memory_order_relaxed);
+        dikit_thread *head = __atomic_load_n(&first_thread, __ATOMIC_RELAXED);
         do {
             thread->next = head;
-        } while (!atomic_compare_exchange_weak_explicit(&first_thread, &head, thread, memory_order_seq_cst, memory_order_relaxed));
+        } while (!__atomic_compare_exchange_n(&first_thread, &head, thread, true, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED));
     }
     thread->stack_limit = stack_limit();
     dikit_thread_local = thread;
@@ -108,7 +108,7 @@ dikit_thread *dikit_thread_attach(void) {
     return thread;
 }
 
-dikit_thread *dikit_thread_first(void) { return atomic_load_explicit(&first_thread, memory_order_seq_cst); }
+dikit_thread *dikit_thread_first(void) { return __atomic_load_n(&first_thread, __ATOMIC_SEQ_CST); }
 
 bool dikit_thread_sleep(dikit_thread *thread, dikit_lock *lock, long milliseconds) {
     struct timespec until;
@@ -133,12 +133,12 @@ bool dikit_thread_is_main(void) {
 }
 
 void dikit_wait_for_readers(void) {
-    atomic_thread_fence(memory_order_seq_cst);
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
     for (dikit_thread *thread = dikit_thread_first(); thread != NULL; thread = thread->next) {
-        uintptr_t seen = atomic_load_explicit(&thread->reading, memory_order_seq_cst);
+        uintptr_t seen = __atomic_load_n(&thread->reading, __ATOMIC_SEQ_CST);
         if ((seen & 1) == 0) continue;
         // A reader copies one value between its two marks and runs no code of the user's: this is short.
-        for (int spins = 0; atomic_load_explicit(&thread->reading, memory_order_seq_cst) == seen; spins++) {
+        for (int spins = 0; __atomic_load_n(&thread->reading, __ATOMIC_SEQ_CST) == seen; spins++) {
             if (spins > 64) sched_yield();
         }
     }

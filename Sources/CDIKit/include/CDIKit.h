@@ -5,7 +5,6 @@
 #ifndef CDIKIT_H
 #define CDIKIT_H
 
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -22,13 +21,14 @@ void dikit_lock_unlock(dikit_lock *lock);
 
 // MARK: Threads
 
-/// What the engine knows about one thread. Records are never freed: a thread that ends gives its record back,
+/// What the engine knows about one thread. `reading`, `frames` and `in_use` are read and written through the functions below,
+/// which are atomic; the other fields are the thread's own. Records are never freed: a thread that ends gives its record back,
 /// and the next new thread takes it over, so there are as many as threads ever ran at once.
 typedef struct dikit_thread {
     /// Odd while the thread reads a container's table; changes at each enter and leave.
-    _Atomic(uintptr_t) reading;
+    uintptr_t reading;
     /// The innermost frame of the resolution under way on this thread, or null.
-    _Atomic(uintptr_t) frames;
+    uintptr_t frames;
     /// The open recorder of dependencies, or null.
     void *_Nullable recorder;
     /// Whose resolution runs here: the thread's own identity, except while it runs a factory for another.
@@ -37,7 +37,7 @@ typedef struct dikit_thread {
     uintptr_t stack_limit;
     /// The next record of the process's list; written once.
     struct dikit_thread *_Nullable next;
-    _Atomic(int) in_use;
+    int in_use;
     /// Where this thread sleeps while it waits for another one's creation.
     void *condition;
 } dikit_thread;
@@ -64,26 +64,24 @@ void dikit_thread_wake(dikit_thread *thread);
 bool dikit_thread_is_main(void);
 
 static inline uintptr_t dikit_thread_frames(dikit_thread *thread) {
-    return atomic_load_explicit(&thread->frames, memory_order_relaxed);
+    return __atomic_load_n(&thread->frames, __ATOMIC_RELAXED);
 }
 /// The frames of any thread, with everything that it did before it pushed or popped them.
 static inline uintptr_t dikit_thread_frames_of_other(dikit_thread *thread) {
-    return atomic_load_explicit(&thread->frames, memory_order_seq_cst);
+    return __atomic_load_n(&thread->frames, __ATOMIC_SEQ_CST);
 }
 static inline void dikit_thread_set_frames(dikit_thread *thread, uintptr_t frames) {
-    atomic_store_explicit(&thread->frames, frames, memory_order_release);
+    __atomic_store_n(&thread->frames, frames, __ATOMIC_RELEASE);
 }
 
 /// Marks the thread as a reader. The exchange orders the mark before every load that follows.
 static inline void dikit_thread_enter(dikit_thread *thread) {
-    uintptr_t count = atomic_load_explicit(&thread->reading, memory_order_relaxed);
-    atomic_exchange_explicit(&thread->reading, count + 1, memory_order_seq_cst);
+    __atomic_exchange_n(&thread->reading, __atomic_load_n(&thread->reading, __ATOMIC_RELAXED) + 1, __ATOMIC_SEQ_CST);
 }
 /// Ends the mark. The empty statement keeps the optimiser from moving a retain of what was read below the store.
 static inline void dikit_thread_leave(dikit_thread *thread) {
     __asm__ volatile("" ::: "memory");
-    uintptr_t count = atomic_load_explicit(&thread->reading, memory_order_relaxed);
-    atomic_store_explicit(&thread->reading, count + 1, memory_order_release);
+    __atomic_store_n(&thread->reading, __atomic_load_n(&thread->reading, __ATOMIC_RELAXED) + 1, __ATOMIC_RELEASE);
 }
 /// Returns once every read that was under way when it was called has ended.
 void dikit_wait_for_readers(void);
@@ -91,16 +89,16 @@ void dikit_wait_for_readers(void);
 // MARK: Words
 
 static inline uintptr_t dikit_word_load(const void *word) {
-    return atomic_load_explicit((_Atomic(uintptr_t) *)word, memory_order_seq_cst);
+    return __atomic_load_n((const uintptr_t *)word, __ATOMIC_SEQ_CST);
 }
 static inline uintptr_t dikit_word_load_relaxed(const void *word) {
-    return atomic_load_explicit((_Atomic(uintptr_t) *)word, memory_order_relaxed);
+    return __atomic_load_n((const uintptr_t *)word, __ATOMIC_RELAXED);
 }
 static inline uintptr_t dikit_word_load_acquire(const void *word) {
-    return atomic_load_explicit((_Atomic(uintptr_t) *)word, memory_order_acquire);
+    return __atomic_load_n((const uintptr_t *)word, __ATOMIC_ACQUIRE);
 }
 static inline void dikit_word_store(void *word, uintptr_t value) {
-    atomic_store_explicit((_Atomic(uintptr_t) *)word, value, memory_order_seq_cst);
+    __atomic_store_n((uintptr_t *)word, value, __ATOMIC_SEQ_CST);
 }
 
 // MARK: Stack

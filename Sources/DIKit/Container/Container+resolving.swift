@@ -1,17 +1,17 @@
 public import CDIKit
 
+// What the calls of `Resolver` do for a container. They have other names than those calls: a second overload of `resolve` would
+// keep the compiler from saying what is wrong with a call whose type it cannot infer.
 extension Container {
-    /// The instance registered for `type`. See ``Resolver/resolve(_:named:with:fileID:line:)``.
-    ///
-    /// A hit takes no lock, allocates nothing and looks up no name or conformance.
+    /// The instance of `type`, or a trap. A hit takes no lock, allocates nothing and looks up no name or conformance.
     @inlinable
-    public func resolve<T>(
-        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    func instance<T>(
+        of type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
     ) -> T {
         let thread = dikit_thread_current()
         // While a kept instance is made, what it is built on is written down, by the registry.
         guard arguments == nil, thread.pointee.recorder == nil else {
-            return resolveWithRegistry(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
+            return instanceFromRegistry(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
         }
         dikit_thread_enter(thread)
         // An optional is in no table, so the registry gets to strip it.
@@ -29,24 +29,26 @@ extension Container {
         return finishReading(type, named: named, word, on: thread, SourcePlace(fileID: fileID, line: line))
     }
 
-    /// The instance registered for `type`, or an error instead of a trap. See ``Resolver/tryResolve(_:named:with:fileID:line:)``.
+    /// The instance of `type`, or an error.
     @inlinable
-    public func tryResolve<T>(
-        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) throws -> T {
-        try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+    func instanceOrError<T>(
+        of type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
+    ) throws(ResolutionError) -> T {
+        try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer -> Result<T, ResolutionError> in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
-            let place = SourcePlace(fileID: fileID, line: line)
-            try registry.require(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
-            return memory.move()
-        }
+            do throws(ResolutionError) {
+                let place = SourcePlace(fileID: fileID, line: line)
+                try registry.require(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
+                return .success(memory.move())
+            } catch {
+                return .failure(error)
+            }
+        }.get()
     }
 
-    /// The instance registered for `type`, or nil. See ``Resolver/optionalResolve(_:named:with:fileID:line:)``.
+    /// The instance of `type`, or nil.
     @inlinable
-    public func optionalResolve<T>(
-        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> T? {
+    func instanceOrNil<T>(of type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt) -> T? {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             let place = SourcePlace(fileID: fileID, line: line)
@@ -58,7 +60,7 @@ extension Container {
     // The ends of a hit that are not one, out of line so that the hit itself stays small.
 
     @inlinable @inline(never)
-    func resolveWithRegistry<T>(_ type: T.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace) -> T {
+    func instanceFromRegistry<T>(_ type: T.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace) -> T {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             registry.requireOrStop(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
@@ -82,24 +84,30 @@ extension Container {
     /// A function of its own, generic over `T` alone, because a closure in an extension of `Resolver` is generic over the resolver
     /// as well and would not be specialised.
     @inlinable @inline(__always)
-    static func resolve<T>(
+    static func instance<T>(
         from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
     ) -> T {
-        container._withUnsafeGuaranteedRef { $0.resolve(type, named: named, with: arguments, fileID: fileID, line: line) }
+        container._withUnsafeGuaranteedRef { $0.instance(of: type, named: named, with: arguments, fileID: fileID, line: line) }
     }
 
     @inlinable @inline(__always)
-    static func tryResolve<T>(
+    static func instanceOrError<T>(
         from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
-    ) throws -> T {
-        try container._withUnsafeGuaranteedRef { try $0.tryResolve(type, named: named, with: arguments, fileID: fileID, line: line) }
+    ) throws(ResolutionError) -> T {
+        try container._withUnsafeGuaranteedRef { container -> Result<T, ResolutionError> in
+            do throws(ResolutionError) {
+                return .success(try container.instanceOrError(of: type, named: named, with: arguments, fileID: fileID, line: line))
+            } catch {
+                return .failure(error)
+            }
+        }.get()
     }
 
     @inlinable @inline(__always)
-    static func optionalResolve<T>(
+    static func instanceOrNil<T>(
         from container: Unmanaged<Container>, _ type: T.Type, named: String?, with arguments: Arguments?, fileID: StaticString, line: UInt
     ) -> T? {
-        container._withUnsafeGuaranteedRef { $0.optionalResolve(type, named: named, with: arguments, fileID: fileID, line: line) }
+        container._withUnsafeGuaranteedRef { $0.instanceOrNil(of: type, named: named, with: arguments, fileID: fileID, line: line) }
     }
 
     /// Calls the factory of an instance that nobody keeps. The read that found it is still open; the frame on the stack, which
@@ -137,7 +145,7 @@ extension Container {
 extension Container {
     /// The instance of `type` and `named`, or nil when no registration answers or its factory answered nil.
     public func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? {
-        optionalResolve(type, named: named, with: arguments)
+        instanceOrNil(of: type, named: named, with: arguments, fileID: "an unknown place", line: 0)
     }
 
     /// Answers with the place and the path of the request.

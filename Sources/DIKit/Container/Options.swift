@@ -44,6 +44,11 @@ public struct Options: Equatable, Sendable {
     /// One instance for each container that is asked.
     public static let scoped = Options(entityKind: .scoped)
 
+    /// The default options, meant to be replaced by a later registration.
+    public static let open = Options(accessLevel: .open)
+    /// The default options: registering the key again is a mistake.
+    public static let final = Options(accessLevel: .final)
+
     /// The default options under a name, so that one type can be registered several times.
     public static func named(_ name: String) -> Options { Options(name: name) }
 

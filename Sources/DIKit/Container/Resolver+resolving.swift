@@ -21,7 +21,7 @@ extension Resolver {
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> T {
         if Self.self == Container.self {
-            return Container.resolve(
+            return Container.instance(
                 from: unsafeBitCast(self, to: Unmanaged<Container>.self), type, named: named, with: arguments, fileID: fileID, line: line)
         }
         return resolveForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
@@ -29,10 +29,10 @@ extension Resolver {
 
     @usableFromInline
     func resolveForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) -> T {
-        do {
+        do throws(ResolutionError) {
             return try requireForeign(type, named: named, with: arguments, place: place)
         } catch {
-            Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: place))
+            Trap.stop(error)
         }
     }
 
@@ -44,9 +44,9 @@ extension Resolver {
     @inlinable @inline(__always)
     public func tryResolve<T>(
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) throws -> T {
+    ) throws(ResolutionError) -> T {
         if Self.self == Container.self {
-            return try Container.tryResolve(
+            return try Container.instanceOrError(
                 from: unsafeBitCast(self, to: Unmanaged<Container>.self), type, named: named, with: arguments, fileID: fileID, line: line)
         }
         return try requireForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
@@ -61,7 +61,7 @@ extension Resolver {
         _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> T? {
         if Self.self == Container.self {
-            return Container.optionalResolve(
+            return Container.instanceOrNil(
                 from: unsafeBitCast(self, to: Unmanaged<Container>.self), type, named: named, with: arguments, fileID: fileID, line: line)
         }
         return optionalForeign(type, named: named, with: arguments ?? .empty, place: SourcePlace(fileID: fileID, line: line))
@@ -99,9 +99,14 @@ extension Resolver {
     public func hasRegistration<T>(_ type: T.Type = T.self, named: String? = nil) -> Bool { _hasRegistration(type, named: named) }
 
     @usableFromInline
-    func requireForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T {
-        if let value = try _resolve(type, named: named, with: arguments, place: place) { return value }
-        if let none = OptionalTypes.wrapper(of: T.self)?.none as? T { return none }
-        throw ResolutionError.unanswered(Key(OptionalTypes.stripped(type), named: named), by: Self.self, at: place)
+    func requireForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws(ResolutionError) -> T {
+        let value: T?
+        do {
+            value = try _resolve(type, named: named, with: arguments, place: place)
+        } catch {
+            throw error as? ResolutionError ?? .thrown(error, by: type, at: place)
+        }
+        if let value = value ?? OptionalTypes.wrapper(of: T.self)?.none as? T { return value }
+        throw .unanswered(Key(OptionalTypes.stripped(type), named: named), by: Self.self, at: place)
     }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// do {
 ///     let api = try container.tryResolve(API.self)
-/// } catch let error as ResolutionError where error.code == .missing {
+/// } catch {
 ///     print(error.report)
 /// }
 /// ```

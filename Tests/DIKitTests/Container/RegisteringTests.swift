@@ -20,6 +20,9 @@ private final class Theme: Sendable {
         #expect(.named("light") + .container == Options(entityKind: .container, name: "light"))
         #expect(.transient + .open == Options(accessLevel: .open, entityKind: .transient))
         #expect(.container + .open + "x" + .final == Options(accessLevel: .final, entityKind: .container, name: "x"))
+        #expect(.open + .transient == Options(accessLevel: .open, entityKind: .transient))
+        #expect(Options.open == .weak + .open)
+        #expect(Options.final == .default)
         #expect(.scoped + "x" == Options(entityKind: .scoped, name: "x"))
     }
 }
