@@ -48,7 +48,8 @@ extension Registrator {
     ///
     /// The factory runs on the thread that asks, no lock is held meanwhile, and it may throw: `tryResolve` then throws the
     /// error with its path, `resolve` traps with it. A factory written in main-actor code runs on the main actor: off main
-    /// the caller blocks until main has run it; pass `isolation: nil` if it may run anywhere.
+    /// the caller blocks until main has run it; pass `isolation: nil` if it may run anywhere. Nothing can run a factory on any
+    /// other actor: one that is written there runs on the thread that asks, and registering it is reported.
     ///
     /// Registering a key again traps in debug, with `is already registered with` in the text, unless one of the two
     /// registrations is `.open`.

@@ -8,10 +8,20 @@ enum FactoryIsolation: Sendable {
     /// On the main actor, because it was registered through `isolatedMain`.
     case mainExplicit
 
-    /// The isolation of a factory written where `actor` is the isolation. Another actor than the main one is ignored:
-    /// nothing could run code on it without waiting.
+    /// On the thread that asks, although it was written in code isolated to another actor than the main one: nothing can run code
+    /// on that actor without waiting for it.
+    case anywhereDespiteActor
+
+    /// The isolation of a factory written where `actor` is the isolation.
     @usableFromInline
     init(writtenIn actor: (any Actor)?) {
-        self = actor === MainActor.shared ? .mainImplicit : .anywhere
+        self = actor === MainActor.shared ? .mainImplicit : actor == nil ? .anywhere : .anywhereDespiteActor
+    }
+
+    var needsMain: Bool {
+        switch self {
+        case .anywhere, .anywhereDespiteActor: false
+        case .mainImplicit, .mainExplicit: true
+        }
     }
 }

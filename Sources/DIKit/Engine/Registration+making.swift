@@ -57,7 +57,7 @@ extension Registration {
     }
 
     private func callFactory(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws -> Bool {
-        if isolation == .anywhere || MainExecution.isCurrent {
+        if !isolation.needsMain || MainExecution.isCurrent {
             return try factory.call(builder.resolver, call.arguments, memory)
         }
         var result: Result<Bool, any Error>?

@@ -78,6 +78,7 @@ extension Registry {
         let registration = Registration(
             key: Key(type, named: options.name), lifetime: options.lifetime, isOpen: options.accessLevel == .open,
             isolation: declaration.isolation, place: declaration.place, factory: factory)
+        if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration)) }
         addOrTrap(registration)
         return registration.key
     }

@@ -27,7 +27,7 @@ extension Registration {
 
     /// The word that lets a reader call the factory; 0 when that takes more than a call.
     fileprivate var factoryWord: ReadSide.Word {
-        isolation == .anywhere && target == nil ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
+        !isolation.needsMain && target == nil ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
     }
 }
 

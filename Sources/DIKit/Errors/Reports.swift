@@ -28,6 +28,14 @@ enum Reports {
         return text.rendered
     }
 
+    /// A factory was written in code isolated to another actor than the main one.
+    static func actorIgnored(by registration: Registration) -> String {
+        var text = ReportText("the factory of \(dependency(registration)) was written on an actor, and will not run on it")
+        text.add(place(of: registration))
+        text.add("fix", "register in a nonisolated function; or pass `isolation: nil` if the factory touches nothing of that actor")
+        return text.rendered
+    }
+
     /// Arguments were passed for an instance that exists.
     static func argumentsIgnored(by registration: Registration, call: Call) -> String {
         let steps = PathStep.path(from: call.thread.frames)

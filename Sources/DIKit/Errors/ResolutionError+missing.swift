@@ -11,6 +11,8 @@ extension ResolutionError {
         var fix: Phrase = "register it: \(registrationOf: dependency)"
         if let name = nameInOtherCase(of: call.key, in: suggestions) {
             fix = "ask for the name \(text: PrintedText.quoted(name)): names in another case are other names; or \(fix)"
+        } else if let name = similarName(to: call.key, in: suggestions) {
+            fix = "ask for the name \(text: PrintedText.quoted(name)) if that was meant; or \(fix)"
         }
         if let hint = ChildHint(call, steps: steps) {
             notes.append(hint.row)
@@ -52,6 +54,12 @@ extension ResolutionError {
         return ResolutionError(
             .notYetRegistered, "\(dependency) is not registered yet", of: dependency, at: place, suggestions: suggestions.map { Step($0) },
             notes: notes, fix: fix)
+    }
+
+    /// The name of the likeliest suggestion if it is the wanted one but for a slip or two.
+    private static func similarName(to key: Key, in suggestions: [Registration]) -> String? {
+        guard let best = suggestions.first?.key, best.type == key.type, let name = best.name, let wanted = key.name else { return nil }
+        return min(name.utf8.count, wanted.utf8.count) > 3 && NameDistance.between(name, wanted, limit: 2) != nil ? name : nil
     }
 
     /// The name of the likeliest suggestion if it is the wanted one in another case.

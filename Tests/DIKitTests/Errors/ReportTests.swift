@@ -37,6 +37,29 @@ private final class Screen: Sendable {}
         #endif
     }
 
+    @Test func aFactoryWrittenOnAnActor() async {
+        actor Owner {
+            var count = 0
+
+            func register(in container: Container) -> [String] {
+                Reporter.collecting {
+                    count += 1
+                    container.register(Settings.self) { Settings() }
+                }
+            }
+
+            func registerSayingSo(in container: Container) -> [String] {
+                Reporter.collecting {
+                    count += 1
+                    container.register(Settings.self, isolation: nil) { Settings() }
+                }
+            }
+        }
+        let reports = await Owner().register(in: Container())
+        Golden.actorIgnored.expect(text: reports.joined(separator: "\n"))
+        #expect(await Owner().registerSayingSo(in: Container()).isEmpty)
+    }
+
     @Test func aRegistrationThatComesTooLate() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let container = Container()

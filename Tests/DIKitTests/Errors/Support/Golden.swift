@@ -17,7 +17,7 @@ enum Golden: String, CaseIterable {
     case duplicate, duplicateName, duplicateOfImplements, notYetRegistered, notYetRegisteredInChild
     case argumentOutOfRange, argumentNegativeIndex, argumentOfOtherType, argumentIsNil, argumentsEmpty, argumentByType, argumentOfDependency
     case factoryThrew, factoryThrewInside, foreignParentThrew, answeredNil, doesNotImplement, mainUnavailable
-    case argumentsIgnored, cameTooLate, longWait, mainTakesNoWork, mainIsBusy
+    case actorIgnored, argumentsIgnored, cameTooLate, longWait, mainTakesNoWork, mainIsBusy
     case hostileNames
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
