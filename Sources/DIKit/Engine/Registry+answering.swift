@@ -55,9 +55,17 @@ extension Registry {
         case .unique: return try registration.make(builder: self, call: call, into: memory)
         case .cached, .shared: return try Creations.shared.obtain(cell, builder: keeper, call: call, into: memory)
         case .scoped:
-            let own = keeper === self ? cell : scopedCell(for: registration)
+            guard let own = keeper === self ? cell : scopedCell(for: registration, of: keeper) else {
+                return try answerAgain(call, into: memory)
+            }
             return try Creations.shared.obtain(own, builder: self, call: call, into: memory)
         }
+    }
+
+    /// A new registration took the key over while this request was on its way.
+    private func answerAgain(_ call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+        guard case .cell(let cell, let keeper) = source(for: call.key) else { preconditionFailure("a registration is never removed") }
+        return try answer(call, from: cell, keeper: keeper, into: memory)
     }
 
     /// Answers one cell of this container or a parent, for `resolveAll`.

@@ -8,6 +8,9 @@ extension Registry {
         ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: cell.slotKey, in: block.value)
     }
 
+    /// Sends readers of a cell's key to the container.
+    func makeUnknown(_ cell: Cell) { ReadSide.set(0, of: cell.slotKey, in: block.value) }
+
     /// Lets readers see what the cells hold now. Takes the container's lock, under that of ``Creations``.
     func publish(_ cells: [Cell]) {
         guard readsWithoutLock else { return }

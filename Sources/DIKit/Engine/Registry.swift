@@ -9,6 +9,8 @@ final class Registry: Sendable {
         var cells: [Key: Cell] = [:]
         /// Instances that this container keeps for `scoped` registrations of its parents.
         var scoped: [Key: Cell] = [:]
+        /// Descendants that keep such an instance and have to hear of a new registration of its key.
+        var adopters: [Key: [ObjectIdentifier: Adopter]] = [:]
         var lastSequence = 0
         /// Replaced registrations that a factory under way may still be using.
         var retired: [Retired] = []
@@ -31,7 +33,10 @@ final class Registry: Sendable {
         block = UncheckedBox(ReadSide.makeBlock(parent: parent?.block.value))
     }
 
-    deinit { ReadSide.free(block.value) }
+    deinit {
+        leaveAncestors()
+        ReadSide.free(block.value)
+    }
 
     /// The container, for its factories.
     var resolver: any Resolver { ReadSide.resolver(of: block.value)._withUnsafeGuaranteedRef { $0.resolver } }
@@ -56,17 +61,18 @@ extension Registry {
 
     /// Adds a registration, or says which one it met.
     func add(_ registration: Registration) -> Meeting {
-        let (meeting, replaced) = content.withLock { content -> (Meeting, Cell?) in
+        let (meeting, replaced, adopters) = content.withLock { content -> (Meeting, Cell?, [Adopter]) in
             let existing = content.cells[registration.key]
             let meeting = Self.meeting(of: registration, with: existing?.registration)
-            if case .keptFinal = meeting { return (meeting, nil) }
+            if case .keptFinal = meeting { return (meeting, nil, []) }
             content.lastSequence += 1
             // What the table knows of the key may also come from a parent's `scoped` registration.
             let cell = Cell(registration, after: existing ?? content.scoped[registration.key], sequence: content.lastSequence)
             content.cells[registration.key] = cell
             makeKnown(cell)
-            return (meeting, existing)
+            return (meeting, existing, content.adopters[registration.key].map { Array($0.values) } ?? [])
         }
+        for adopter in adopters { adopter.registry?.dropScoped(registration.key) }
         if let replaced {
             Creations.shared.reset([replaced], of: self)
             retire(replaced)
@@ -100,21 +106,6 @@ extension Registry {
     /// Every registration of this container, in the order registered.
     var registrations: [Registration] {
         content.withLock { Array($0.cells.values) }.sorted { $0.sequence < $1.sequence }.map(\.registration)
-    }
-
-    /// The cell in which this container keeps its instance of a parent's `scoped` registration.
-    func scopedCell(for registration: Registration) -> Cell {
-        let (cell, replaced) = content.withLock { content -> (Cell, Cell?) in
-            let existing = content.scoped[registration.key]
-            if let existing, existing.registration === registration { return (existing, nil) }
-            content.lastSequence += 1
-            let cell = Cell(registration, after: existing, sequence: content.lastSequence)
-            content.scoped[registration.key] = cell
-            makeKnown(cell)
-            return (cell, existing)
-        }
-        if let replaced { Creations.shared.reset([replaced], of: self) }
-        return cell
     }
 
     /// Lets go of every kept instance of this container; registrations stay.

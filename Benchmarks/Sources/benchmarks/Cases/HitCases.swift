@@ -1,8 +1,8 @@
-import DIKit
+@_spi(Benchmark) import DIKit
 
 /// Requests that an instance answers which is there already.
 enum HitCases {
-    static var cases: [Case] { [byType, byProtocol, shared, optional, parent] }
+    static var cases: [Case] { [byType, byTypeWithLock, byProtocol, shared, optional, parent] }
 
     /// The request as most code writes it: in a function of its own, the type inferred.
     @inline(never)
@@ -27,8 +27,7 @@ enum HitCases {
     private static func optionalHit(_ container: Container) -> Leaf? { container.optionalResolve() }
 
     /// A container that keeps a leaf.
-    static func containerWithLeaf() -> Container {
-        let container = Container()
+    static func containerWithLeaf(_ container: Container = Container()) -> Container {
         container.register(Leaf.self, options: .container) { Leaf() }
         precondition(container.resolve(Leaf.self) === container.resolve(Leaf.self), "the case is about a kept instance")
         return container
@@ -64,6 +63,16 @@ enum HitCases {
                 let container = containerWithLeaf()
                 return { count in for _ in 0..<count { sink(hit(container)) } }
             }, baselines: [.byHand: byHand, .dictionary: dictionaried, .frozen: frozen])
+    }
+
+    /// The same on the simple reference: one lock and a dictionary.
+    private static var byTypeWithLock: Case {
+        Case(
+            "hit-reference", "hit by type, reference with a lock", comparedWith: .frozen, allocations: 0,
+            subject: Operation {
+                let container = containerWithLeaf(.withLockedReads())
+                return { count in for _ in 0..<count { sink(hit(container)) } }
+            }, baselines: [.frozen: frozen])
     }
 
     private static var byProtocol: Case {
