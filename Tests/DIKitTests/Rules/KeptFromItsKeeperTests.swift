@@ -45,6 +45,42 @@ private final class Service: Sendable {
         #expect(observed == nil)
     }
 
+    @Test(arguments: [Options.container, .weak, .transient, .scoped]) func newRegistrationReachesAChildThatKeptTheOldOne(options: Options) {
+        for name in [nil, "name"] {
+            let parent = Container()
+            parent.register(Settings.self, options: Options(accessLevel: .open, entityKind: .scoped, name: name)) { Settings("old") }
+            let child = parent.child()
+            let grandchild = child.child()
+            weak let old = child.resolve(Settings.self, named: name)
+            _ = grandchild.resolve(Settings.self, named: name)
+            #expect(old != nil)
+            var options = options
+            options.name = name
+            parent.register(Settings.self, options: options) { Settings("new") }
+            #expect(old == nil)
+            #expect(child.resolve(Settings.self, named: name).name == "new")
+            #expect(grandchild.resolve(Settings.self, named: name).name == "new")
+        }
+    }
+
+    @Test func registrationInBetweenShadowsWhatAGrandchildKept() {
+        let parent = Container()
+        parent.register(Settings.self, options: .scoped) { Settings("parent") }
+        let child = parent.child()
+        let grandchild = child.child()
+        #expect(grandchild.resolve(Settings.self).name == "parent")
+        child.register(Settings.self, options: .container) { Settings("child") }
+        #expect(grandchild.resolve(Settings.self).name == "child")
+        #expect(parent.resolve(Settings.self).name == "parent")
+    }
+
+    @Test func childThatIsGoneIsForgotten() {
+        let parent = Container()
+        parent.register(Settings.self, options: .scoped) { Settings("parent") }
+        for _ in 0..<10 { _ = parent.child().child().resolve(Settings.self) }
+        #expect(parent.registry.content.withLock { $0.adopters.isEmpty })
+    }
+
     @Test func dependencyThatOnlyTheChildHasIsMissing() throws {
         let parent = Container()
         parent.register(Service.self, options: .container) { resolver in Service(settings: try resolver.tryResolve()) }
