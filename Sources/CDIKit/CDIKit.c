@@ -50,8 +50,19 @@ static void detach(void *record) {
     __atomic_store_n(&thread->in_use, 0, __ATOMIC_RELEASE);
 }
 
+/// In the child of a fork only the forking thread goes on: what another one had begun never ends.
+static void end_other_threads(void) {
+    for (dikit_thread *thread = dikit_thread_first(); thread != NULL; thread = thread->next) {
+        if (thread == dikit_thread_local) continue;
+        uintptr_t seen = __atomic_load_n(&thread->reading, __ATOMIC_RELAXED);
+        if ((seen & 1) != 0) __atomic_store_n(&thread->reading, seen + 1, __ATOMIC_RELAXED);
+        dikit_thread_set_frames(thread, 0);
+    }
+}
+
 static void make_thread_end(void) {
     if (pthread_key_create(&thread_end, detach) != 0) abort();
+    if (pthread_atfork(NULL, NULL, end_other_threads) != 0) abort();
 }
 
 /// The lowest address that a resolution may use: the stack's end and a reserve for the error that is written there.
@@ -71,7 +82,7 @@ static uintptr_t stack_limit(void) {
     if (low == 0) return 0;
 #endif
     size_t reserve = 160 * 1024;
-    if (reserve > size / 3) reserve = size / 3;
+    if (reserve > size / 4 * 3) reserve = size / 4 * 3;
     return low + reserve;
 }
 

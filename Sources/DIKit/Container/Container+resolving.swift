@@ -18,12 +18,12 @@ extension Container {
         let key = UInt(bitPattern: ObjectIdentifier(T.self))
         let word =
             if let named { ReadSide.word(of: key, named: named, in: block.value) } else { ReadSide.word(of: key, from: block.value) }
-        if word & ReadSide.Tag.mask == 0, let address = UnsafeRawPointer(bitPattern: word) {
+        if word & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
             let value = address.assumingMemoryBound(to: T.self).pointee
             dikit_thread_leave(thread)
             return value
         }
-        if word & ReadSide.Tag.mask == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.mask) {
+        if word & ReadSide.Tag.kinds == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
             return make(type, Unmanaged.fromOpaque(address), on: thread, SourcePlace(fileID: fileID, line: line))
         }
         return finishReading(type, named: named, word, on: thread, SourcePlace(fileID: fileID, line: line))

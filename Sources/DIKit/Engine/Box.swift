@@ -22,3 +22,18 @@ struct FactoryBox: @unchecked Sendable {
     @inlinable
     init(_ call: @escaping Factory) { self.call = call }
 }
+
+/// A value that stays as it is until its only owner ends and takes it out.
+///
+/// Unchecked, because ``take(_:)`` is called by the owner's `deinit` alone, or by who holds the owner's only reference: nobody else
+/// can see the box any more.
+final class EndBox<Value>: @unchecked Sendable {
+    private(set) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func take(_ empty: Value) -> Value {
+        defer { value = empty }
+        return value
+    }
+}

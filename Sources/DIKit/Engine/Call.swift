@@ -30,11 +30,12 @@ extension Call {
             guard !arguments.isEmpty else { return }
             let first = Creations.shared.state.withLock { _ in cell.arguments }
             guard let first, !first.isKnownToEqual(arguments) else { return }
-            let isNews = Creations.shared.state.withLock { _ -> Bool in
+            // Released here, outside the lock: the last reference to an argument may run the user's code.
+            let forgotten = Creations.shared.state.withLock { _ -> Arguments? in
                 defer { cell.arguments = nil }
-                return cell.arguments != nil
+                return cell.arguments
             }
-            if isNews { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self)) }
+            if forgotten != nil { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self)) }
         #endif
     }
 }

@@ -34,14 +34,15 @@ final class Cell: @unchecked Sendable {
 extension Cell {
     /// Empties the cell and those that depend on it. Under the lock of ``Creations``.
     /// - Returns: what to release outside the lock, and the cells whose readers have to hear of it.
-    func empty() -> (released: [AnyObject], cells: [Cell]) {
-        var released: [AnyObject] = []
+    func empty() -> (released: [Any], cells: [Cell]) {
+        var released: [Any] = []
         var cells = [self]
         if let instance { released.append(instance) }
         if let weakInstance { released.append(weakInstance) }
         instance = nil
         weakInstance = nil
         #if DEBUG
+            if let arguments { released.append(arguments) }
             arguments = nil
         #endif
         for dependent in dependents {

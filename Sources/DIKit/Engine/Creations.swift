@@ -2,7 +2,8 @@ internal import CDIKit
 
 /// The creations of the process: decides under one lock, by ``CreationLedger``, and runs user code outside it.
 ///
-/// Only a creation, a wait and a reset come here; a hit never does. The lock is taken before a container's, never
+/// What readers find without a lock never comes here; a creation, a wait, a reset, and a hit of which a record or arguments are
+/// taken do. The lock is taken before a container's, never
 /// after.
 final class Creations: Sendable {
     static let shared = Creations()
@@ -92,7 +93,7 @@ extension Creations {
 
     /// The object that a weak instance stood for has died.
     private func lapse(_ cell: Cell, _ instance: WeakInstanceBox, keeper: Registry) {
-        let released = state.withLock { state -> [AnyObject] in
+        let released = state.withLock { state -> [Any] in
             guard cell.weakInstance === instance else { return [] }
             _ = state.ledger.reset(&cell.life)
             let emptied = cell.empty()
@@ -135,7 +136,10 @@ extension Creations {
         }
 
         if case .failed(let error) = outcome { throw error }
-        guard let made else { return false }
+        guard let made else {
+            call.thread.note(.missing(call.key))
+            return false
+        }
         made.copy(to: memory)
         call.thread.note(.received(made.record))
         return true
@@ -150,7 +154,9 @@ extension Creations {
             instance.copy(to: memory)
             call.thread.note(.received(instance.record))
             return true
-        case .answeredNil: return false
+        case .answeredNil:
+            call.thread.note(.missing(call.key))
+            return false
         case .failed(let error): throw error
         }
     }
@@ -158,7 +164,7 @@ extension Creations {
     /// Forgets the instances of `cells` and lets them go once no reader can hold them; outside every lock.
     func reset(_ cells: [Cell], of registry: Registry) {
         let released = state.withLock { state in
-            cells.flatMap { cell -> [AnyObject] in
+            cells.flatMap { cell -> [Any] in
                 _ = state.ledger.reset(&cell.life)
                 let emptied = cell.empty()
                 registry.publish(emptied.cells)

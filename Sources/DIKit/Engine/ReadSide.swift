@@ -15,7 +15,7 @@ public import CDIKit
 /// | address, tag 0 | copies the kept instance that lies there |
 /// | address, tag 1 | copies the object of the ``WeakInstanceBox`` there, if it is still alive |
 /// | address, tag 2 | calls the factory of the ``Registration`` there |
-/// | address, tag 3 | copies the `scoped` instance that lies there; in a parent's table: asks the container |
+/// | with `ownOnly` | the same, but in a parent's table: asks the container |
 ///
 /// The key of one table is a type's address. That of the other is a type's address and the bytes of a name's string value,
 /// whatever they mean: two strings whose bytes are equal are equal while both live, and a container keeps the strings that
@@ -48,8 +48,10 @@ enum ReadSide {
     @usableFromInline enum Tag {
         @usableFromInline static var weak: Word { @inlinable get { 1 } }
         @usableFromInline static var unique: Word { @inlinable get { 2 } }
-        @usableFromInline static var scoped: Word { @inlinable get { 3 } }
-        @usableFromInline static var mask: Word { @inlinable get { 3 } }
+        @usableFromInline static var kinds: Word { @inlinable get { 3 } }
+        /// What belongs to the container of the table alone: an instance that is `scoped`, a value that is built from its keeper.
+        @usableFromInline static var ownOnly: Word { @inlinable get { 4 } }
+        @usableFromInline static var all: Word { @inlinable get { 7 } }
     }
 
     /// Spreads the addresses of types, which differ in their middle bits, over the high ones.
@@ -87,8 +89,7 @@ extension ReadSide {
         var next = parent(of: block)
         while let block = next {
             let word = word(of: type, in: block)
-            // A parent's scoped instance is the parent's alone.
-            if word != absent { return word & Tag.mask == Tag.scoped ? 0 : word }
+            if word != absent { return word & Tag.ownOnly == 0 ? word : 0 }
             next = parent(of: block)
         }
         return 0
@@ -97,7 +98,7 @@ extension ReadSide {
     /// The word of a type and a name in this container's table; 0 when it is not there, which need not mean that it is unknown.
     @inlinable @inline(__always)
     static func word(of type: Word, named name: String, in block: Block) -> Word {
-        guard let table = UnsafeRawPointer(bitPattern: dikit_word_load(block + Offset.names)) else { return 0 }
+        guard readsNames, let table = UnsafeRawPointer(bitPattern: dikit_word_load(block + Offset.names)) else { return 0 }
         let (first, second) = words(of: name)
         let mask = table.load(fromByteOffset: TableOffset.mask, as: Word.self)
         var index = hash(type ^ first ^ hash(second)) &>> table.load(fromByteOffset: TableOffset.shift, as: Word.self)
@@ -118,9 +119,9 @@ extension ReadSide {
         -> Bool
     {
         defer { dikit_thread_leave(thread) }
-        guard let address = UnsafeRawPointer(bitPattern: word & ~Tag.mask) else { return false }
-        switch word & Tag.mask {
-        case 0, Tag.scoped:
+        guard let address = UnsafeRawPointer(bitPattern: word & ~Tag.all) else { return false }
+        switch word & Tag.kinds {
+        case 0:
             ValueMemory.copy(type, from: address, to: memory)
             return true
         case Tag.weak:
@@ -131,12 +132,13 @@ extension ReadSide {
         }
     }
 
-    /// The bytes of a string value, or zeros where it is not two words large.
+    /// Whether names can be read: where a string value is not two words large, the container finds them.
     @inlinable @inline(__always)
-    static func words(of name: String) -> (Word, Word) {
-        guard MemoryLayout<String>.size == 2 * wordSize else { return (0, 0) }
-        return unsafeBitCast(name, to: (Word, Word).self)
-    }
+    static var readsNames: Bool { MemoryLayout<String>.size == 2 * wordSize }
+
+    /// The bytes of a string value.
+    @inlinable @inline(__always)
+    static func words(of name: String) -> (Word, Word) { readsNames ? unsafeBitCast(name, to: (Word, Word).self) : (0, 0) }
 
     /// The container as its factories' resolver, valid while the container lives.
     @inlinable @inline(__always)

@@ -5,17 +5,17 @@ extension Registration {
     /// - Returns: false when the factory of an optional answered nil.
     func make(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
         guard let outer = call.thread.recorder else { return try run(builder: builder, call: call, into: memory) }
-        let recorder = Recorder()
+        let recorder = Recorder(within: outer)
         let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in
             try run(builder: builder, call: call, into: memory)
         }
-        outer.note(made ? .received(BuildRecord(self, dependencies: recorder.dependencies)) : .missing(key))
+        outer.note(made ? .received(outer.record(of: self, from: recorder)) : .missing(key))
         return made
     }
 
     /// Makes an instance that somebody keeps, with the record of what it was built on; nil when the factory answered nil.
     func makeBox(builder: Registry, call: Call) throws(ResolutionError) -> InstanceBox? {
-        let recorder = Recorder()
+        let recorder = Recorder(within: call.thread.recorder)
         let memory = ValueMemory.allocate(for: key.type)
         do {
             let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in

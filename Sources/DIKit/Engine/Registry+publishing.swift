@@ -4,6 +4,7 @@ internal import CDIKit
 extension Registry {
     /// Makes a cell's key known to readers, who from now on no longer look in a parent.
     func makeKnown(_ cell: Cell) {
+        guard ReadSide.readsNames || cell.spelling == nil else { return }
         ReadSide.insert(cell.slotKey, into: block.value)
         ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: cell.slotKey, in: block.value)
     }
@@ -39,8 +40,9 @@ extension Cell {
 
     /// The word of what the cell holds now. Under the lock of ``Creations``.
     fileprivate var word: ReadSide.Word {
-        if makesValues { return registration.factoryWord }
-        if let instance { return UInt(bitPattern: instance.payload) | (registration.lifetime == .scoped ? ReadSide.Tag.scoped : 0) }
+        // Built from its keeper like any shared instance, whichever child asks.
+        if makesValues, registration.factoryWord != 0 { return registration.factoryWord | ReadSide.Tag.ownOnly }
+        if let instance { return UInt(bitPattern: instance.payload) | (registration.lifetime == .scoped ? ReadSide.Tag.ownOnly : 0) }
         if let weakInstance { return UInt(bitPattern: Unmanaged.passUnretained(weakInstance).toOpaque()) | ReadSide.Tag.weak }
         return registration.word
     }
@@ -58,9 +60,14 @@ struct Retired {
 extension Registry {
     /// Keeps a replaced cell until no factory that was under way can use it. Takes the container's lock.
     func retire(_ cell: Cell) {
-        let busy = Thread.insideFactories
-        if !busy.isEmpty { content.withLock { $0.retired.append(Retired(cell: cell, busy: busy)) } }
-        sweep()
+        let busy = Thread.mayBeCalling(cell.registration)
+        let isTimeToSweep = content.withLock { content -> Bool in
+            if !busy.isEmpty { content.retired.append(Retired(cell: cell, busy: busy)) }
+            // A sweep looks at all of them: once they are many, the next one waits until there are twice as many.
+            let count = content.retired.count
+            return count > 0 && (count < Content.firstSweep || count >= content.nextSweep)
+        }
+        if isTimeToSweep { sweep() }
     }
 
     /// Lets go of retired cells whose threads have been seen outside every factory. Takes the container's lock.
@@ -68,7 +75,10 @@ extension Registry {
         let released = content.withLock { content -> [Cell] in
             guard !content.retired.isEmpty else { return [] }
             for index in content.retired.indices { content.retired[index].busy.removeAll { !$0.isInsideFactory } }
-            defer { content.retired.removeAll { $0.busy.isEmpty } }
+            defer {
+                content.retired.removeAll { $0.busy.isEmpty }
+                content.nextSweep = max(Content.firstSweep, 2 * content.retired.count)
+            }
             return content.retired.filter(\.busy.isEmpty).map(\.cell)
         }
         // The user's closures end here, outside the lock.
@@ -79,7 +89,17 @@ extension Registry {
 extension Thread {
     fileprivate var isInsideFactory: Bool { dikit_thread_frames_of_other(self) != 0 }
 
-    fileprivate static var insideFactories: [Thread] {
-        sequence(first: dikit_thread_first(), next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap { $0 }.filter(\.isInsideFactory)
+    /// The threads that may be calling the factory of `registration`: of the others all that are inside some factory, since their
+    /// frames do not stand still; the calling thread only if its own frames say so.
+    fileprivate static func mayBeCalling(_ registration: Registration) -> [Thread] {
+        let current: Thread = dikit_thread_current()
+        return sequence(first: dikit_thread_first(), next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap { $0 }.filter { thread in
+            thread.isInsideFactory && (thread != current || thread.isCalling(registration))
+        }
+    }
+
+    private func isCalling(_ registration: Registration) -> Bool {
+        // While this thread runs a factory for another one, its own frames are put aside.
+        pointee.resolution != UInt(bitPattern: self) || PathStep.path(from: frames).contains { $0.registration === registration }
     }
 }

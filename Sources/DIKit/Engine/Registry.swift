@@ -14,6 +14,9 @@ final class Registry: Sendable {
         var lastSequence = 0
         /// Replaced registrations that a factory under way may still be using.
         var retired: [Retired] = []
+        /// How many of them there have to be before they are looked at again.
+        var nextSweep = firstSweep
+        static let firstSweep = 16
     }
 
     let content = Locked(Content())
@@ -66,11 +69,14 @@ extension Registry {
             let meeting = Self.meeting(of: registration, with: existing?.registration)
             if case .keptFinal = meeting { return (meeting, nil, []) }
             content.lastSequence += 1
-            // What the table knows of the key may also come from a parent's `scoped` registration.
+            // What the table knows of the key may also come from a parent's `scoped` registration. A container has a cell of its own or
+            // one for a parent's, never both.
             let cell = Cell(registration, after: existing ?? content.scoped[registration.key], sequence: content.lastSequence)
             content.cells[registration.key] = cell
             makeKnown(cell)
-            return (meeting, existing, content.adopters[registration.key].map { Array($0.values) } ?? [])
+            // What this container kept for a parent's registration is shadowed from now on.
+            let shadowed = content.scoped.removeValue(forKey: registration.key)
+            return (meeting, existing ?? shadowed, content.adopters[registration.key].map { Array($0.values) } ?? [])
         }
         for adopter in adopters { adopter.registry?.dropScoped(registration.key) }
         if let replaced {
@@ -91,7 +97,7 @@ extension Registry {
     private func reportStale(_ replaced: Registration, replacedBy registration: Registration) {
         let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }.sorted { $0.sequence < $1.sequence }
         let records = Creations.shared.state.withLock { _ in cells.compactMap { $0.instance?.record ?? $0.weakInstance?.record } }
-        let stale = records.filter { $0.reaches(replaced) }.map(\.registration)
+        let stale = BuildRecord.reaching(replaced, among: records).map(\.registration)
         if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale)) }
     }
 

@@ -1,0 +1,46 @@
+/// Collects what the factory that runs now asks for. Belongs to one resolution.
+///
+/// Each thing is noted once, however often a factory asks for it: a factory that resolves in a loop grows no record.
+final class Recorder {
+    /// The records of unique instances that this resolution has made, so that equal ones are one.
+    private final class Made {
+        var latest: [ObjectIdentifier: BuildRecord] = [:]
+    }
+
+    private(set) var dependencies: [BuildRecord.Dependency] = []
+    private var received: Set<ObjectIdentifier> = []
+    private var missing: Set<Key> = []
+    private let made: Made
+
+    /// - Parameter outer: the recorder of the factory that asked for the one that runs now.
+    init(within outer: Recorder?) { made = outer?.made ?? Made() }
+
+    func note(_ dependency: BuildRecord.Dependency) {
+        let isNew =
+            switch dependency {
+            case .received(let record): received.insert(ObjectIdentifier(record)).inserted
+            case .missing(let key): missing.insert(key).inserted
+            }
+        if isNew { dependencies.append(dependency) }
+    }
+
+    /// The record of a unique instance that was built on what `inner` has collected.
+    func record(of registration: Registration, from inner: Recorder) -> BuildRecord {
+        let identity = ObjectIdentifier(registration)
+        if let latest = made.latest[identity], inner.hasCollected(latest.dependencies) { return latest }
+        let record = BuildRecord(registration, dependencies: inner.dependencies)
+        made.latest[identity] = record
+        return record
+    }
+
+    private func hasCollected(_ other: [BuildRecord.Dependency]) -> Bool {
+        dependencies.count == other.count
+            && zip(dependencies, other).allSatisfy { left, right in
+                switch (left, right) {
+                case (.received(let left), .received(let right)): left === right
+                case (.missing(let left), .missing(let right)): left == right
+                case (.received, .missing), (.missing, .received): false
+                }
+            }
+    }
+}
