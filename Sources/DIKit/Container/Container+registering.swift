@@ -8,7 +8,7 @@ extension Container {
     /// Off main, the caller blocks until main has run the factory; that costs about 40 µs where main is idle. Where main is
     /// blocked outside DIKit (a semaphore, `readLine`, `concurrentPerform`) nothing can run there: after 10 s this is printed
     /// once and the wait goes on.
-    public var isolatedMain: any IsolatedMainRegistrator { ContainerMainRegistrator(registry: registry) }
+    public var isolatedMain: any IsolatedMainRegistrator { ContainerMainRegistrator(container: self) }
 
     /// Registers a factory without a place. Prefer ``Registrator/register(_:options:isolation:fileID:line:entity:)-(_,_,_,_,_,(Resolver,Arguments)->T)``.
     @discardableResult
@@ -24,18 +24,18 @@ extension Container {
     /// Adds a declared factory.
     @discardableResult
     public func _register(_ declaration: _Declaration, options: Options) -> any Forwarding {
-        ContainerForwarding(registry: registry, key: registry.add(declaration, options: options))
+        ContainerForwarding(container: self, key: registry.add(declaration, options: options))
     }
 
     /// Finds a registration of this container's own, or traps.
     public func _registration(for type: any Any.Type, name: String?, place: SourcePlace) -> any Forwarding {
-        registry.existing(Key(OptionalTypes.stripped(type), named: name), at: place)
+        existing(Key(OptionalTypes.stripped(type), named: name), at: place)
     }
 }
 
 /// Registers factories of a container that run on the main actor.
 struct ContainerMainRegistrator: IsolatedMainRegistrator {
-    let registry: Registry
+    let container: Container
 
     func register<T>(type: T.Type, options: Options, entity: @escaping @MainActor (any Resolver, Arguments) -> T) -> any Forwarding {
         _register(_Declaration(place: nil, onMain: entity), options: options)
@@ -46,17 +46,17 @@ struct ContainerMainRegistrator: IsolatedMainRegistrator {
     }
 
     func _register(_ declaration: _Declaration, options: Options) -> any Forwarding {
-        ContainerForwarding(registry: registry, key: registry.add(declaration, options: options))
+        ContainerForwarding(container: container, key: container.registry.add(declaration, options: options))
     }
 
     func _registration(for type: any Any.Type, name: String?, place: SourcePlace) -> any Forwarding {
-        registry.existing(Key(OptionalTypes.stripped(type), named: name), at: place)
+        container.existing(Key(OptionalTypes.stripped(type), named: name), at: place)
     }
 }
 
-extension Registry {
+extension Container {
     fileprivate func existing(_ key: Key, at place: SourcePlace) -> ContainerForwarding {
-        guard cell(for: key) != nil else { Trap.stop(.notYetRegistered(key, in: self, at: place)) }
-        return ContainerForwarding(registry: self, key: key)
+        guard registry.cell(for: key) != nil else { Trap.stop(.notYetRegistered(key, in: registry, at: place)) }
+        return ContainerForwarding(container: self, key: key)
     }
 }

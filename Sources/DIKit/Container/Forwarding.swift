@@ -39,9 +39,9 @@ extension Forwarding {
     }
 }
 
-/// A registration of a container.
+/// A registration of a container, which it keeps alive.
 struct ContainerForwarding: Forwarding {
-    let registry: Registry
+    let container: Container
     let key: Key
 
     func implements<T>(type: T.Type, named: String?, accessLevel: Options.AccessLevel?) -> ContainerForwarding {
@@ -53,6 +53,7 @@ struct ContainerForwarding: Forwarding {
     }
 
     private func add(_ type: any Any.Type, named: String?, accessLevel: Options.AccessLevel?, place: SourcePlace?) -> ContainerForwarding {
+        let registry = container.registry
         let alias = Key(OptionalTypes.stripped(type), named: named)
         guard let target = registry.cell(for: key)?.registration else { preconditionFailure("a registration is never removed") }
         let chain = sequence(first: key) { registry.cell(for: $0)?.registration.target }

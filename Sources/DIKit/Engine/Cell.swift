@@ -66,7 +66,8 @@ final class Creation: @unchecked Sendable {
         case answeredNil
         /// The factory of a `shared` registration returned a value: each waiter makes its own.
         case value
-        case failed(ResolutionError)
+        /// With the number of steps at the end of its path that are the maker's own.
+        case failed(ResolutionError, outside: Int)
     }
 
     let cell: Cell

@@ -164,17 +164,19 @@ extension Creations.State {
     }
 
     /// The steps of a cycle, in the order of need. The last one needs the first.
-    func path(of flights: [CreationLedger.Flight], to thread: Thread) -> [PathStep] {
-        let own = thread.pointee.resolution
+    /// `buried` is where main stands, if the cycle ends there: main runs a factory of this resolution while it waits.
+    func path(of flights: [CreationLedger.Flight], to thread: Thread) -> (steps: [PathStep], buried: Registration?) {
+        let resolution = thread.pointee.resolution
         let steps = flights.flatMap { flight -> [PathStep] in
             guard let creation = creations[flight], let maker = ledger.maker(of: flight) else { return [] }
-            let path = PathStep.path(from: maker == own ? thread.frames : frames(of: maker))
+            let path = PathStep.path(from: maker == resolution ? thread.frames : frames(of: maker))
             guard let start = path.lastIndex(where: creation.isMade) else { return [] }
             return path[...start].reversed()
         }
         // The last one cannot go on because its thread runs a factory of this resolution.
-        let isBuried = flights.last.flatMap { ledger.maker(of: $0) } != own
-        return isBuried ? steps + PathStep.path(from: thread.frames).reversed() : steps
+        let isBuried = flights.last.flatMap { ledger.maker(of: $0) } != resolution
+        let own = PathStep.path(from: thread.frames)
+        return isBuried ? (steps + own.reversed(), steps.last?.registration) : (steps, nil)
     }
 
     /// Who waits for whom, one line each, from `flight` on.

@@ -86,7 +86,8 @@ extension Creations {
                 if !state.offers.isEmpty, let main = state.mainSleeper { dikit_thread_wake(main) }
                 return .wait(flight, creation)
             case .cycle(let flights):
-                return .fail(.cycle(state.path(of: flights, to: call.thread), call: call))
+                let (steps, buried) = state.path(of: flights, to: call.thread)
+                return .fail(.cycle(steps, buried: buried, call: call))
             }
         }
     }
@@ -113,7 +114,7 @@ extension Creations {
             made = try cell.registration.makeBox(builder: builder, call: call)
             outcome = made.map { .instance($0) } ?? .answeredNil
         } catch {
-            outcome = .failed(error)
+            outcome = .failed(error, outside: PathStep.path(from: call.thread.frames).count)
         }
         let object = cell.registration.lifetime == .shared ? made?.object : nil
         if made != nil, cell.registration.lifetime == .shared, object == nil { outcome = .value }
@@ -135,7 +136,7 @@ extension Creations {
             }
         }
 
-        if case .failed(let error) = outcome { throw error }
+        if case .failed(let error, _) = outcome { throw error }
         guard let made else {
             call.thread.note(.missing(call.key))
             return false
@@ -157,7 +158,7 @@ extension Creations {
         case .answeredNil:
             call.thread.note(.missing(call.key))
             return false
-        case .failed(let error): throw error
+        case .failed(let error, let outside): throw error.asSeen(by: call, instead: outside)
         }
     }
 

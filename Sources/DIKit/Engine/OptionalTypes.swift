@@ -35,13 +35,19 @@ extension Optional: OptionalType {
     static func initialize(
         _ memory: UnsafeMutableRawPointer, from registry: Registry, named: String?, _ arguments: Arguments?, _ place: SourcePlace
     ) throws(ResolutionError) {
-        let value = try ValueMemory.withTemporary(strippedType) { stripped throws(ResolutionError) -> Wrapped? in
-            guard try registry.answer(Key(strippedType, named: named), arguments, place, into: stripped) == .made else { return nil }
-            defer { ValueMemory.destroy(strippedType, at: stripped) }
-            // The cast wraps a value in as many optionals as `Wrapped` has.
-            return ValueMemory.read(strippedType, at: stripped) as? Wrapped
+        let strippedType = strippedType
+        let isMade = try ValueMemory.withTemporary(strippedType) { stripped throws(ResolutionError) in
+            guard try registry.answer(Key(strippedType, named: named), arguments, place, into: stripped) == .made else { return false }
+            if strippedType == Wrapped.self {
+                memory.initializeMemory(as: Wrapped?.self, to: stripped.assumingMemoryBound(to: Wrapped.self).move())
+            } else {
+                // The cast wraps a value in as many optionals as `Wrapped` has.
+                memory.initializeMemory(as: Wrapped?.self, to: ValueMemory.read(strippedType, at: stripped) as? Wrapped)
+                ValueMemory.destroy(strippedType, at: stripped)
+            }
+            return true
         }
-        memory.initializeMemory(as: Wrapped?.self, to: value)
+        if !isMade { memory.initializeMemory(as: Wrapped?.self, to: nil) }
     }
 
     static func strip(_ factory: @escaping Factory) -> Factory {

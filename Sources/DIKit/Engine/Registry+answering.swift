@@ -85,6 +85,7 @@ extension Registry {
         }
         func open<Value>(_: Value.Type) throws -> Answer {
             guard let value = try resolver._resolve(Value.self, named: call.key.name, with: call.arguments, place: call.place) else {
+                call.thread.note(.missing(call.key))
                 return .missing
             }
             memory.initializeMemory(as: Value.self, to: value)

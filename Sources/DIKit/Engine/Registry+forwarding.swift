@@ -7,6 +7,7 @@ extension Registry {
     {
         let registration = alias.registration
         guard let cell = keeper.cell(for: target) else { preconditionFailure("a forwarded registration is never removed") }
+        guard dikit_thread_has_stack_left(call.thread) else { throw .recursion(PathStep.path(from: call.thread.frames), call: call) }
         return try ValueMemory.withTemporary(target.type) { source throws(ResolutionError) in
             let inner = Call(thread: call.thread, asked: call.asked, key: target, arguments: call.arguments, place: call.place)
             guard try answer(inner, from: cell, keeper: keeper, into: source) else { return false }

@@ -40,13 +40,24 @@ enum ValueMemory {
         return Swift.type(of: value) is AnyObject.Type ? value as AnyObject : nil
     }
 
-    /// Runs `body` with memory for one value of the type; the body leaves it uninitialised.
-    static func withTemporary<Result, Failure: Error>(
-        _ type: any Any.Type, _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let memory = allocate(for: type)
-        defer { memory.deallocate() }
-        return try body(memory)
+    /// Runs `body` with memory for one value of the type, on the stack unless it is large; the body leaves it uninitialised.
+    static func withTemporary(
+        _ type: any Any.Type, _ body: (UnsafeMutableRawPointer) throws(ResolutionError) -> Bool
+    ) throws(ResolutionError) -> Bool {
+        func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) { (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment) }
+        let (size, alignment) = layout(type)
+        var failure: ResolutionError?
+        let answer = withUnsafeTemporaryAllocation(byteCount: Swift.max(size, 1), alignment: Swift.max(alignment, 16)) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of a byte has an address") }
+            do throws(ResolutionError) {
+                return try body(memory)
+            } catch {
+                failure = error
+                return false
+            }
+        }
+        if let failure { throw failure }
+        return answer
     }
 }
 

@@ -2,14 +2,24 @@
 extension ResolutionError {
     /// A dependency that is being made needs itself, on this thread or through others.
     /// - Parameter steps: the cycle in the order of need; the last one needs the first.
-    static func cycle(_ steps: [PathStep], call: Call) -> ResolutionError {
+    /// - Parameter buried: what main was making, if it took a factory of this resolution while it waited with that under way.
+    static func cycle(_ steps: [PathStep], buried: Registration? = nil, call: Call) -> ResolutionError {
         let own = PathStep.path(from: call.thread.frames)
         let path = Step.path(steps, asking: nil).map(\.withoutRequest)
+        var notes: [ReportText.Row] = []
+        if let buried {
+            let dependency = Dependency(buried.key)
+            notes.append(
+                .init("note", "main was waiting with \(dependency) under way when it took a factory that needs it; until then main takes no other"))
+        }
         return cycle(
-            path, of: Dependency(call.key), at: own.last?.place ?? call.place, reachedFrom: leadIn(to: steps.map(\.registration), on: own))
+            path, of: Dependency(call.key), at: own.last?.place ?? call.place, reachedFrom: leadIn(to: steps.map(\.registration), on: own),
+            notes: notes)
     }
 
-    static func cycle(_ path: [Step], of dependency: Dependency, at place: SourcePlace?, reachedFrom: [Step]) -> ResolutionError {
+    static func cycle(_ path: [Step], of dependency: Dependency, at place: SourcePlace?, reachedFrom: [Step], notes: [ReportText.Row] = [])
+        -> ResolutionError
+    {
         let first = path.first?.dependency ?? dependency
         let itself: Phrase =
             switch path.count {
@@ -23,7 +33,7 @@ extension ResolutionError {
             : "let one of them take a `Lazy` or a `Provider` of the next, or move what both need into a third type"
         return ResolutionError(
             .cycle, "a cycle of dependencies", inTitle: ": \(itself)", of: dependency, path: path + path.prefix(1), isCycle: true, at: place,
-            reachedFrom: reachedFrom, fix: fix)
+            reachedFrom: reachedFrom, notes: notes, fix: fix)
     }
 
     /// The stack is nearly used up.

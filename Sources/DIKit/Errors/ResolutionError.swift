@@ -77,6 +77,18 @@ public struct ResolutionError: Error, Sendable {
             facts: facts, reachedFrom: reachedFrom, notes: notes, fix: fix)
     }
 
+    /// The same fault as another request meets it, which waited for the creation that failed.
+    /// - Parameter outside: how many steps at the end of the path are not the other's.
+    func asSeen(by call: Call, instead outside: Int) -> ResolutionError {
+        guard !content.isCycle, content.path.count >= outside else { return self }
+        let own = PathStep.path(from: call.thread.frames)
+        return ResolutionError(
+            code, content.sentence, inLine: content.inLine, inTitle: content.inTitle, of: dependency,
+            path: content.path.dropLast(outside) + Step.path(own, asking: call.place), at: own.last?.place ?? call.place,
+            suggestions: suggestions, underlying: underlying, facts: content.facts, reachedFrom: content.reachedFrom, notes: content.notes,
+            fix: content.fix)
+    }
+
     /// The kind of fault.
     public var code: Code { content.code }
     /// What was asked for when it happened; nil for a fault that concerns no dependency.

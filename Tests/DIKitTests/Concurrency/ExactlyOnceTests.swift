@@ -1,5 +1,7 @@
-import DIKit
+import CDIKit
 import Testing
+
+@testable import DIKit
 
 private final class Service: Sendable {}
 private final class Other: Sendable {}
@@ -97,6 +99,39 @@ private struct Value: Sendable, Equatable { let number: Int }
         #expect(throws: ResolutionError.self) { try container.tryResolve(Service.self) }
     }
 
+    @Test func errorOfAWaiterNamesTheWaitersOwnPath() {
+        struct Failure: Error {}
+        let container = Container()
+        let begun = Gate()
+        container.register(Service.self, options: .container) { () throws -> Service in
+            begun.open()
+            // Fails once the other thread sleeps: it is the only one that can.
+            while Creations.shared.state.withLock({ state in !state.sleepers.values.contains { $0.isWaiting(forMakerOf: Service.self, in: state) } })
+            {}
+            throw Failure()
+        }
+        container.register(Other.self, options: .transient) { resolver in
+            begun.pass()
+            _ = try resolver.tryResolve(Service.self)
+            return Other()
+        }
+        let errors = onThreads(2) { index -> ResolutionError? in
+            do throws(ResolutionError) {
+                guard index == 0 else {
+                    _ = try container.tryResolve(Other.self)
+                    return nil
+                }
+                _ = try container.tryResolve(Service.self)
+                return nil
+            } catch { return error }
+        }
+        #expect(errors.map { $0?.dependency?.type } == ["Service", "Service"])
+        #expect(errors[0]?.path.isEmpty == true)
+        #expect(errors[1]?.path.map(\.dependency.type) == ["Other"])
+        #expect(errors[0]?.place != errors[1]?.place)
+        #expect(errors[1]?.underlying is Failure)
+    }
+
     @Test func weakInstanceThatDiesIsMadeAgainOnce() {
         let container = Container()
         let made = Counter(0)
@@ -115,5 +150,12 @@ private struct Value: Sendable, Equatable { let number: Int }
             // A thread that is still ending holds its closure, and with it what was seen.
             seen.withValue { $0 = [] }
         }
+    }
+}
+
+extension UnsafeMutablePointer<dikit_thread> {
+    /// Whether the thread sleeps until an instance of `type` is made.
+    fileprivate func isWaiting(forMakerOf type: Any.Type, in state: Creations.State) -> Bool {
+        state.ledger.awaited(by: pointee.resolution).flatMap { state.creations[$0] }?.cell.registration.key.type == type
     }
 }

@@ -1,5 +1,6 @@
-import DIKit
 import Testing
+
+@testable import DIKit
 
 private final class Slow: Sendable {}
 private final class Quick: Sendable {}
@@ -76,6 +77,28 @@ private final class Needs: Sendable {
         }
         _ = container.resolve(Slow.self)
         _ = container.resolve(Quick.self)
+    }
+
+    /// Arguments are remembered in debug; the last reference to one may be DIKit's.
+    @Test(arguments: [Options.container, .weak]) func deinitOfAnArgumentMayResolve(options: Options) {
+        final class Argument: Sendable {
+            let container: Container
+            init(container: Container) { self.container = container }
+            deinit { _ = container.resolve(Quick.self) }
+        }
+        let other = Container()
+        other.register(Quick.self) { Quick() }
+        let container = Container()
+        container.register(Slow.self, options: options + .open) { _, _ in Slow() }
+        _ = Reporter.collecting {
+            for _ in 0..<3 {
+                _ = container.resolve(Slow.self, with: [Argument(container: other)])
+                _ = container.resolve(Slow.self, with: [Argument(container: other)])
+            }
+            container.reset()
+            _ = container.resolve(Slow.self, with: [Argument(container: other)])
+            container.register(Slow.self, options: options) { Slow() }
+        }
     }
 
     @Test func factoryMayReplaceItsOwnRegistration() {

@@ -35,6 +35,32 @@ private final class Service: Sendable {
         #expect(parent.resolve(Service.self).settings.name == "parent")
     }
 
+    /// The lifetime counts, not the value: a value cannot be held weakly, but it is built as if it could.
+    @Test func valueUnderAWeakRegistrationIsBuiltFromTheParent() throws {
+        struct Value: Sendable { let name: String }
+        let parent = Container()
+        parent.register(Settings.self, options: .container) { Settings("parent") }
+        parent.register(Value.self) { resolver in Value(name: resolver.resolve(Settings.self).name) }
+        let child = parent.child()
+        child.register(Settings.self, options: .container) { Settings("child") }
+        for _ in 0..<3 {
+            #expect(child.resolve(Value.self).name == "parent")
+            #expect(try child.tryResolve(Value.self).name == "parent")
+            #expect(parent.resolve(Value.self).name == "parent")
+        }
+    }
+
+    @Test func registrationOfItsOwnReleasesWhatAChildKeptForItsParents() {
+        let parent = Container()
+        parent.register(Settings.self, options: .scoped) { Settings("parent") }
+        let child = parent.child()
+        weak let old = child.resolve(Settings.self)
+        #expect(old != nil)
+        child.register(Settings.self, options: .scoped) { Settings("child") }
+        #expect(old == nil)
+        #expect(child.resolve(Settings.self).name == "child")
+    }
+
     @Test func scopedInstanceIsTheContainersOwn() {
         let (parent, child) = family(.scoped)
         let own = child.resolve(Service.self)
