@@ -42,7 +42,22 @@ public final class Container: Resolver, Registrator {
         registry.attach(self)
     }
 
-    deinit { registry.detach(self) }
+    /// Made when a wrapper needs it, cleared at the end.
+    private let lastHandle = Locked<ContainerHandle?>(nil)
+
+    /// A way to this container that does not keep it alive.
+    var handle: ContainerHandle {
+        lastHandle.withLock { handle in
+            let made = handle ?? ContainerHandle(self)
+            handle = made
+            return made
+        }
+    }
+
+    deinit {
+        lastHandle.withLock { $0 }?.clear()
+        registry.detach(self)
+    }
 
     /// Makes an empty container with this one as its parent, for example for the time of a request.
     public func child() -> Container { Container(parent: self) }

@@ -3,7 +3,7 @@ extension ResolutionError {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         enum Value: String, Hashable, Sendable {
             case missing, cycle, recursion, factoryThrew, answeredNil, argument, doesNotImplement, mainUnavailable, duplicate, notYetRegistered
-            case assemblyCycle, forwardingCycle
+            case assemblyCycle, forwardingCycle, containerEnded
         }
         let value: Value
 
@@ -32,6 +32,8 @@ extension ResolutionError {
         public static let notYetRegistered = Code(value: .notYetRegistered)
         /// Assemblies depend on each other in a circle.
         public static let assemblyCycle = Code(value: .assemblyCycle)
+        /// A wrapper was read after the end of the container that it was created with.
+        public static let containerEnded = Code(value: .containerEnded)
         /// A forwarded registration would forward to itself.
         public static let forwardingCycle = Code(value: .forwardingCycle)
     }

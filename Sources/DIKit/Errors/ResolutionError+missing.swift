@@ -38,6 +38,22 @@ extension ResolutionError {
             fix: "answer it in the resolver's `optionalResolve(type:named:with:)`, or ask with `optionalResolve`")
     }
 
+    /// `@Inject` found nothing where no container was made shared.
+    static func nothingShared(_ key: Key, at place: SourcePlace) -> ResolutionError {
+        let dependency = Dependency(key)
+        return ResolutionError(
+            .missing, "no registration for \(dependency): no container was made shared", of: dependency, at: place,
+            fix: "call makeShared() on the container that the assemblies filled, before what injects from it is created")
+    }
+
+    /// A wrapper that does not keep its container was read after the container's end.
+    static func containerEnded(_ key: Key, at place: SourcePlace) -> ResolutionError {
+        let dependency = Dependency(key)
+        return ResolutionError(
+            .containerEnded, "the container that \(dependency) was to come from has ended", of: dependency, at: place,
+            fix: "keep the container as long as what it made is used, or read the wrapper before")
+    }
+
     /// `registration(for:)` came before the registration.
     static func notYetRegistered(_ key: Key, in registry: Registry, at place: SourcePlace) -> ResolutionError {
         let dependency = Dependency(key)

@@ -36,7 +36,8 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         switch code.value {
         case .assemblyCycle: "depends on"
         case .forwardingCycle: "forwards to"
-        case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .duplicate, .notYetRegistered:
+        case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .duplicate, .notYetRegistered,
+            .containerEnded:
             isCycle ? "needs" : "needed by"
         }
     }
@@ -46,7 +47,8 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         case .duplicate: "registered again"
         case .forwardingCycle: "written"
         case .assemblyCycle: "assembled"
-        case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .notYetRegistered:
+        case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .notYetRegistered,
+            .containerEnded:
             "asked for"
         }
     }

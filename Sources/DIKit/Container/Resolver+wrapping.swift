@@ -1,0 +1,20 @@
+extension Resolver {
+    /// A ``Lazy``, a ``Provider`` or a wrapper of your own over the instance registered for `type`.
+    ///
+    /// ```swift
+    /// let theme: Lazy<Theme> = container.resolveWrapped()
+    /// let dataBase: Provider<DataBase> = container.resolveWrapped(named: "main")
+    /// ```
+    ///
+    /// Nothing is resolved yet, and a missing registration shows up only when the wrapper is read. The wrapper keeps this resolver alive
+    /// (a lazy one until its first read), except when it is made inside the factory of an instance that this container or one of its
+    /// parents keeps: container, instance and wrapper would keep each other. Such a wrapper does not keep the container, and a read
+    /// after the container's end traps: ``the container that … was to come from has ended``.
+    public func resolveWrapped<Wrapper: InstanceWrapper, T>(
+        _ type: T.Type = T.self, named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Wrapper where Wrapper.Wrapped == T {
+        let reference = ResolverReference(self)
+        let place = SourcePlace(fileID: fileID, line: line)
+        return Wrapper(with: { reference.resolve(type, named: named, with: arguments, place) })
+    }
+}

@@ -1,0 +1,65 @@
+/// The container that was made shared, and the process's default, which is used where none was.
+enum SharedContainers {
+    private struct State {
+        var shared: Container?
+        var standard: Container?
+    }
+
+    private static let state = Locked(State())
+
+    /// The one made shared.
+    static var shared: Container? { state.withLock { $0.shared } }
+
+    /// The process's default: never counted as shared, and empty unless something registers with it.
+    static var standard: Container {
+        state.withLock { state in
+            let container = state.standard ?? Container()
+            state.standard = container
+            return container
+        }
+    }
+
+    /// - Returns: false when another container is shared already.
+    static func share(_ container: Container) -> Bool {
+        state.withLock { state in
+            guard state.shared == nil || state.shared === container else { return false }
+            state.shared = container
+            return true
+        }
+    }
+
+    /// Releases the shared container, or only `container` if one is given.
+    /// - Returns: whether there was one to release.
+    static func raze(_ container: Container? = nil) -> Bool {
+        // Its end may run the user's code, so it ends outside the lock.
+        let released = state.withLock { state -> Container? in
+            guard let shared = state.shared, container == nil || container === shared else { return nil }
+            state.shared = nil
+            return shared
+        }
+        return withExtendedLifetime(released) { released != nil }
+    }
+}
+
+extension Container {
+    /// The container of the current task, else the one made shared, else the process's default.
+    ///
+    /// A task has its own while `InjectSettings.withResolver` runs, or under a test trait. The process's default is empty
+    /// unless something registers with it.
+    public static var shared: Container { InjectSettings.scopedResolver as? Container ?? SharedContainers.shared ?? SharedContainers.standard }
+
+    /// Makes this the container that `@Inject` and its kin resolve from, in the whole process. It is kept alive until ``razeShared()``.
+    /// - Returns: false when another container is shared already; that one stays.
+    @discardableResult
+    public func makeShared() -> Bool { SharedContainers.share(self) }
+
+    /// Releases the shared container if it is this one.
+    /// - Returns: whether it was.
+    @discardableResult
+    public func razeShared() -> Bool { SharedContainers.raze(self) }
+
+    /// Releases whichever container is shared.
+    /// - Returns: whether there was one.
+    @discardableResult
+    public static func razeShared() -> Bool { SharedContainers.raze() }
+}

@@ -1,0 +1,61 @@
+internal import CDIKit
+
+/// An instance that is made on its first read, once, however many threads read at the same time.
+///
+/// It is a kept instance like any other, with a life in the ledger: readers wait for the one that makes it, and a factory that reads
+/// its own lazy is a cycle. Once made, a read takes no lock.
+///
+/// Unchecked, because `payload` is written once, before it is published, and what the factory captures belongs to the one read that runs it.
+final class LazyCell: @unchecked Sendable {
+    private let cell: Cell
+    /// Makes the instance into memory; gone once it has.
+    private let factory: Locked<((UnsafeMutableRawPointer) -> Void)?>
+    /// The address of the instance, 0 until it is made.
+    private let payload: UnsafeMutablePointer<UInt>
+    /// Lazies belong to no container; what they ask is in their factories.
+    private static let owner = Container()
+
+    init<Wrapped>(_ type: Wrapped.Type, _ make: @escaping () -> Wrapped) {
+        let factory = Locked<((UnsafeMutableRawPointer) -> Void)?>({ memory in memory.initializeMemory(as: Wrapped.self, to: make()) })
+        self.factory = factory
+        payload = .allocate(capacity: 1)
+        payload.initialize(to: 0)
+        let registration = Registration(
+            key: Key(type), lifetime: .cached, isOpen: false, isolation: .anywhere, place: nil
+        ) { _, _, memory in
+            guard let make = factory.withLock({ $0 }) else { preconditionFailure("a lazy is made once") }
+            make(memory)
+            return true
+        }
+        cell = Cell(registration, after: nil, sequence: 0)
+    }
+
+    deinit { payload.deallocate() }
+
+    func value<Wrapped>(_ type: Wrapped.Type, _ place: SourcePlace) -> Wrapped {
+        if let ready = UnsafePointer<Wrapped>(bitPattern: dikit_word_load(payload)) { return ready.pointee }
+        return make(type, place)
+    }
+
+    private func make<Wrapped>(_ type: Wrapped.Type, _ place: SourcePlace) -> Wrapped {
+        withUnsafeTemporaryAllocation(of: Wrapped.self, capacity: 1) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+            let registry = Self.owner.registry
+            let call = registry.call(cell.registration.key, .empty, place)
+            do throws(ResolutionError) {
+                _ = try Creations.shared.obtain(cell, builder: registry, call: call, into: UnsafeMutableRawPointer(memory))
+            } catch {
+                Trap.stop(error)
+            }
+            if let instance = Creations.shared.state.withLock({ _ in cell.instance }) {
+                dikit_word_store(payload, UInt(bitPattern: instance.payload))
+            }
+            // What the factory captured is no longer needed: it may be the only thing that keeps a container alive.
+            let captured = factory.withLock { factory in
+                defer { factory = nil }
+                return factory
+            }
+            return withExtendedLifetime(captured) { memory.move() }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Resolves once, when the object that owns it is created.
+///
+/// ```swift
+/// final class Screen {
+///     @Inject var analytics: Analytics
+///     @Inject(named: "light") var theme: Theme
+/// }
+/// ```
+///
+/// It resolves from ``InjectSettings/resolver``, on the thread that creates the owner, and traps as `resolve` does; an optional value
+/// is nil when nothing is registered. Sendable when the value is.
+@propertyWrapper
+public struct Inject<Value> {
+    /// The instance.
+    public let wrappedValue: Value
+
+    /// Resolves from the current resolver.
+    public init(named: String? = nil, with arguments: Arguments? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+        let (resolver, isShared) = InjectSettings.current
+        let place = SourcePlace(fileID: fileID, line: line)
+        wrappedValue = Injection.resolve(Value.self, from: .strong(resolver), isShared: isShared, named: named, with: arguments, place)
+    }
+}
+
+extension Inject: Sendable where Value: Sendable {}
+
+/// What the property wrappers have in common.
+enum Injection {
+    /// Resolves, or traps; a miss in the process's default says that no container was made shared.
+    static func resolve<Value>(
+        _ type: Value.Type, from reference: ResolverReference, isShared: Bool, named: String?, with arguments: Arguments?, _ place: SourcePlace
+    ) -> Value {
+        guard !isShared, case .strong(let resolver) = reference, !_isOptional(Value.self) else {
+            return reference.resolve(type, named: named, with: arguments, place)
+        }
+        do throws(ResolutionError) {
+            return try resolver.tryResolve(type, named: named, with: arguments, fileID: place.fileID, line: place.line)
+        } catch {
+            Trap.stop(error.code == .missing && error.path.isEmpty ? .nothingShared(Key(type, named: named), at: place) : error)
+        }
+    }
+}
