@@ -106,8 +106,7 @@ private struct Value: Sendable, Equatable { let number: Int }
         container.register(Service.self, options: .container) { () throws -> Service in
             begun.open()
             // Fails once the other thread sleeps: it is the only one that can.
-            while Creations.shared.state.withLock({ state in !state.sleepers.values.contains { $0.isWaiting(forMakerOf: Service.self, in: state) } })
-            {}
+            while Creations.shared.state.withLock({ state in !state.sleepers.values.contains { $0.isWaiting(for: container, in: state) } }) {}
             throw Failure()
         }
         container.register(Other.self, options: .transient) { resolver in
@@ -154,8 +153,8 @@ private struct Value: Sendable, Equatable { let number: Int }
 }
 
 extension UnsafeMutablePointer<dikit_thread> {
-    /// Whether the thread sleeps until an instance of `type` is made.
-    fileprivate func isWaiting(forMakerOf type: Any.Type, in state: Creations.State) -> Bool {
-        state.ledger.awaited(by: pointee.resolution).flatMap { state.creations[$0] }?.cell.registration.key.type == type
+    /// Whether the thread sleeps until an instance of `container` is made.
+    fileprivate func isWaiting(for container: Container, in state: Creations.State) -> Bool {
+        state.ledger.awaited(by: pointee.resolution).flatMap { state.creations[$0] }?.builder === container.registry
     }
 }
