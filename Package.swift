@@ -13,11 +13,14 @@ let package = Package(
     name: "DIKit",
     platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
     products: [
-        .library(name: "DIKit", targets: ["DIKit"])
+        .library(name: "DIKit", targets: ["DIKit"]),
+        .library(name: "DIKitTesting", targets: ["DIKitTesting"]),
     ],
     targets: [
         .target(name: "CDIKit"),
         .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
+        .target(name: "DIKitTesting", dependencies: ["DIKit"], swiftSettings: settings),
+        .testTarget(name: "DIKitTestingTests", dependencies: ["DIKit", "DIKitTesting"], swiftSettings: settings),
         .target(name: "OrdersKit", path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
         .executableTarget(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
