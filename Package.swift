@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// One list of settings for every target.
-let settings: [SwiftSetting] = [
+/// One list of settings for every target, less one line for the documented snippets, which are compiled as they are written.
+let documentSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
+let settings = documentSettings + [.enableUpcomingFeature("ExistentialAny")]  // SE-0335
 
 let package = Package(
     name: "DIKit",
@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
         .target(name: "DIKitTesting", dependencies: ["DIKit"], swiftSettings: settings),
         .testTarget(name: "DIKitTestingTests", dependencies: ["DIKit", "DIKitTesting"], swiftSettings: settings),
+        .testTarget(name: "AssembliesDocumentTests", dependencies: ["DIKit", "DIKitTesting"], swiftSettings: documentSettings),
         .target(name: "OrdersKit", path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
         .executableTarget(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
