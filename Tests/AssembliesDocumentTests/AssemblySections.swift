@@ -1,4 +1,5 @@
-// swift-format-ignore-file: the documented code stands here as it is written there.
+// The documented code stands here as it is written there.
+// swift-format-ignore-file
 
 import DIKit
 import Foundation
