@@ -24,19 +24,21 @@ struct MainProgram {
         process.executableURL = Self.folder.appendingPathComponent(name)
         process.arguments = arguments.split(separator: " ").map(String.init)
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
-        (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
+        // The handle, not the pipe, so that its end stays open here and writing to a program that has ended is no signal.
+        process.standardInput = input.fileHandleForReading
+        (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         var printed = ""
         var reported = ""
         if frees {
             reported = read(errors, until: "goes on waiting")
             printed = read(output, until: "again: DIKit")
-            // A program that has ended, which the rest of its output tells, does not read it.
-            try? input.fileHandleForWriting.write(contentsOf: Data("free\n".utf8))
+            try input.fileHandleForWriting.write(contentsOf: Data("free\n".utf8))
         }
         printed += read(output, until: nil)
         reported += read(errors, until: nil)
         process.waitUntilExit()
+        try input.fileHandleForReading.close()
         return Run(output: lines(printed), reports: lines(reported), exitCode: process.terminationStatus)
     }
 

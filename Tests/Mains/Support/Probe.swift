@@ -19,7 +19,7 @@ public final class Probe: Sendable {
     private let container = Container()
 
     @MainActor public init() {
-        alarm(60)
+        alarm(30)  // Ends a program that hangs.
         container.register(Implicit.self, options: .transient) { Implicit() }
         container.isolatedMain.register(Explicit.self, options: .transient) { Explicit() }
     }
