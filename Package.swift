@@ -29,8 +29,17 @@ let package = Package(
             name: "OrdersTests", dependencies: ["DIKit", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
             swiftSettings: settings),
         .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+        .target(name: "MainsSupport", dependencies: ["DIKit"], path: "Tests/Mains/Support", swiftSettings: settings),
+        .executableTarget(name: "SynchronousMain", dependencies: ["MainsSupport"], path: "Tests/Mains/SynchronousMain", swiftSettings: settings),
+        .executableTarget(name: "AsynchronousMain", dependencies: ["MainsSupport"], path: "Tests/Mains/AsynchronousMain", swiftSettings: settings),
+        .executableTarget(name: "TopLevelMain", dependencies: ["MainsSupport"], path: "Tests/Mains/TopLevelMain", swiftSettings: settings),
         .testTarget(
-            name: "DIKitTests", dependencies: ["DIKit", "CDIKit", "AllocationCounting"], exclude: ["Errors/Golden"],
-            swiftSettings: settings),
+            name: "DIKitTests",
+            dependencies: ["DIKit", "CDIKit", "AllocationCounting", "SynchronousMain", "AsynchronousMain", "TopLevelMain"],
+            exclude: ["Errors/Golden"], swiftSettings: settings),
+        // No product reaches this target, so the flag is no hindrance to those who depend on the package.
+        .testTarget(
+            name: "DIKitMainActorTests", dependencies: ["DIKit"],
+            swiftSettings: settings + [.unsafeFlags(["-default-isolation", "MainActor"])]),
     ]
 )

@@ -1,11 +1,16 @@
 internal import CDIKit
 
 /// How long a wait inside DIKit lasts before it says so. Ten waits of a second, so that a stopped debugger does not count.
-struct Patience: Sendable {
+package struct Patience: Sendable {
     var waits = 10
     var milliseconds = 1000
 
     static let current = Locked(Patience())
+
+    /// Changes how long the waits of this process last, for this package's own programs.
+    package static func set(waits: Int, milliseconds: Int) {
+        current.withLock { $0 = Patience(waits: waits, milliseconds: milliseconds) }
+    }
 }
 
 extension Creations {
