@@ -103,15 +103,17 @@ extension _Declaration {
     }
 }
 
-// Factories that are an initializer and the types of its parameters.
+// Factories that are an initializer with the types of its parameters.
 extension _Declaration {
     @inlinable @inline(__always)
     init<T, each Parameter>(isolation: (any Actor)?, place: SourcePlace, initializer: @escaping (repeat each Parameter) throws -> T) {
         self.init(
             T.self, isolation: Self.isolation(isolation), place: place, parameterTypes: Self.types(repeat (each Parameter).self)
         ) { resolver, _, memory in
-            memory.initializeMemory(
-                as: T.self, to: try initializer(repeat try resolver.parameter((each Parameter).self, at: place)))
+            try Self.lending { lent in
+                memory.initializeMemory(
+                    as: T.self, to: try initializer(repeat try resolver.parameter((each Parameter).self, at: place, lent)))
+            }
             return true
         }
     }
@@ -121,8 +123,22 @@ extension _Declaration {
         self.init(
             T.self, isolation: .mainExplicit, place: place, parameterTypes: Self.types(repeat (each Parameter).self)
         ) { resolver, _, memory in
-            try Self.initialize(memory) { try initializer(repeat try resolver.parameter((each Parameter).self, at: place)) }
+            try Self.lending { lent in
+                let lent = UncheckedBox(lent)
+                try Self.initialize(memory) {
+                    try initializer(repeat try resolver.parameter((each Parameter).self, at: place, lent.value))
+                }
+            }
             return true
+        }
+    }
+
+    /// Calls `body` with memory for one parameter at a time.
+    @inlinable @inline(__always)
+    static func lending(_ body: (UnsafeMutableRawPointer) throws -> Void) throws {
+        try withUnsafeTemporaryAllocation(byteCount: ParameterMemory.byteCount, alignment: ParameterMemory.alignment) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of many bytes has an address") }
+            try body(memory)
         }
     }
 

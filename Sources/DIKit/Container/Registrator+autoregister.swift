@@ -11,7 +11,8 @@ extension Registrator {
     /// may throw. A default value of a parameter is not seen: a function value has none.
     ///
     /// What the initializer needs is known from its type, before it has ever run. A resolve costs what it costs with a factory
-    /// that is written out, and some ten instructions for each parameter, which is handed over in memory.
+    /// that is written out, and some 130 instructions more for each parameter; it allocates no more, unless a parameter is
+    /// larger than 64 bytes and has to be made.
     ///
     /// See ``register(_:options:isolation:fileID:line:entity:)-(_,_,_,_,_,()->T)`` for threads, errors and registering twice.
     ///

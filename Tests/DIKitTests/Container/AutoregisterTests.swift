@@ -109,6 +109,31 @@ private struct Refuses {
         #expect(container.resolve((any Sendable).self) as? One == One(a: 1))
     }
 
+    @Test(arguments: [Options.container, .transient]) func parameterOfManyBytesIsWhole(options: Options) {
+        struct Large { var numbers = (1, 2, 3, 4, 5), texts = (String(repeating: "t", count: 40), "u"), last = Log() }
+        let container = Container()
+        container.register(Large.self, options: options) { Large() }
+        container.autoregister([Large].self, options: options) { (first: Large, second: Large) in [first, second] }
+        let made = container.resolve([Large].self)
+        #expect(MemoryLayout<Large>.size > ParameterMemory.byteCount)
+        #expect(made.map(\.numbers.4) == [5, 5])
+        #expect(made.map(\.texts.0.count) == [40, 40])
+        #expect((made[0].last === made[1].last) == (options.lifetime == .cached))
+    }
+
+    @Test func parametersAreReleasedWhenALaterOneIsMissing() {
+        let container = Container()
+        weak var released: Log?
+        container.register(Log.self, options: .transient) {
+            let log = Log()
+            released = log
+            return log
+        }
+        container.autoregister(Int.self, options: .transient) { (_: Log, _: Missing) in 1 }
+        #expect(resolutionError { try container.tryResolve(Int.self) }?.code == .missing)
+        #expect(released == nil)
+    }
+
     // MARK: Optional parameters
 
     @Test(arguments: [Options.container, .transient]) func optionalParameterIsNilWhenUnregistered(options: Options) {
@@ -201,7 +226,17 @@ private struct Refuses {
         #expect(container.optionalResolve(Missing.self) == nil)
     }
 
-    @Test func traceIsWholeAfterAnError() {
+    @Test(arguments: [Options.container, .transient]) func factoryOfAParameterThatThrowsIsOnThePath(options: Options) {
+        let container = container()
+        container.autoregister(Refuses.self, options: options, initializer: Refuses.init)
+        container.autoregister([Int].self, options: .transient) { (_: Refuses) in [] }
+        let error = resolutionError { try container.tryResolve([Int].self) }
+        #expect(error?.underlying as? Refused == Refused(number: 1))
+        #expect(error?.dependency?.type == "Refuses")
+        #expect(error?.path.map(\.dependency.type) == ["Array<Int>"])
+    }
+
+    @Test func pathIsWholeAfterAnError() {
         let container = container()
         container.autoregister(Refuses.self, options: .transient, initializer: Refuses.init)
         container.autoregister([Int].self, options: .transient) { (_: Refuses) in [] }
