@@ -13,7 +13,9 @@ let package = Package(
     name: "DIKit",
     platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
     products: [
-        .library(name: "DIKit", targets: ["DIKit"])
+        .library(name: "DIKit", targets: ["DIKit"]),
+        // For programs of several dynamic libraries, which then share one copy of what belongs to the process.
+        .library(name: "DIKitDynamic", type: .dynamic, targets: ["DIKit"]),
     ],
     targets: [
         .target(name: "CDIKit"),
