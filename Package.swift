@@ -15,6 +15,8 @@ let package = Package(
     products: [
         .library(name: "DIKit", targets: ["DIKit"]),
         .library(name: "DIKitTesting", targets: ["DIKitTesting"]),
+        // For programs of several dynamic libraries, which then share one copy of what belongs to the process.
+        .library(name: "DIKitDynamic", type: .dynamic, targets: ["DIKit"]),
     ],
     targets: [
         .target(name: "CDIKit"),

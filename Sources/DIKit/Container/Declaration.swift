@@ -6,13 +6,19 @@ public struct _Declaration {
     public let type: any Any.Type
     @usableFromInline let isolation: FactoryIsolation
     @usableFromInline let place: SourcePlace?
+    /// The types that the factory will ask for, each once for every parameter; nil when only running it would tell.
+    @usableFromInline let parameterTypes: [any Any.Type]?
     @usableFromInline let factory: Factory
 
     @inlinable
-    init(_ type: any Any.Type, isolation: FactoryIsolation, place: SourcePlace?, factory: @escaping Factory) {
+    init(
+        _ type: any Any.Type, isolation: FactoryIsolation, place: SourcePlace?, parameterTypes: [any Any.Type]? = nil,
+        factory: @escaping Factory
+    ) {
         self.type = type
         self.isolation = isolation
         self.place = place
+        self.parameterTypes = parameterTypes
         self.factory = factory
     }
 
@@ -94,5 +100,52 @@ extension _Declaration {
         try MainActor.assumeIsolated {
             _ = box.value.memory.initializeMemory(as: T.self, to: try box.value.entity())
         }
+    }
+}
+
+// Factories that are an initializer with the types of its parameters.
+extension _Declaration {
+    @inlinable @inline(__always)
+    init<T, each Parameter>(isolation: (any Actor)?, place: SourcePlace, initializer: @escaping (repeat each Parameter) throws -> T) {
+        self.init(
+            T.self, isolation: Self.isolation(isolation), place: place, parameterTypes: Self.types(repeat (each Parameter).self)
+        ) { resolver, _, memory in
+            try Self.lending { lent in
+                memory.initializeMemory(
+                    as: T.self, to: try initializer(repeat try resolver.parameter((each Parameter).self, at: place, lent)))
+            }
+            return true
+        }
+    }
+
+    @inlinable
+    init<T, each Parameter>(place: SourcePlace, onMainInitializer initializer: @escaping @MainActor (repeat each Parameter) throws -> T) {
+        self.init(
+            T.self, isolation: .mainExplicit, place: place, parameterTypes: Self.types(repeat (each Parameter).self)
+        ) { resolver, _, memory in
+            try Self.lending { lent in
+                let lent = UncheckedBox(lent)
+                try Self.initialize(memory) {
+                    try initializer(repeat try resolver.parameter((each Parameter).self, at: place, lent.value))
+                }
+            }
+            return true
+        }
+    }
+
+    /// Calls `body` with memory for one parameter at a time.
+    @inlinable @inline(__always)
+    static func lending(_ body: (UnsafeMutableRawPointer) throws -> Void) throws {
+        try withUnsafeTemporaryAllocation(byteCount: ParameterMemory.byteCount, alignment: ParameterMemory.alignment) { buffer in
+            guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of many bytes has an address") }
+            try body(memory)
+        }
+    }
+
+    @inlinable
+    static func types<each Parameter>(_ type: repeat (each Parameter).Type) -> [any Any.Type] {
+        var types: [any Any.Type] = []
+        for type in repeat each type { types.append(type) }
+        return types
     }
 }

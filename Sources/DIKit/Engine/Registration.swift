@@ -12,12 +12,14 @@ final class Registration: Sendable {
     let place: SourcePlace?
     /// The key of the registration that this one forwards to; its factory is then the conversion.
     let target: Key?
+    /// What the factory will ask for, in order, as far as that is known without running it; nil when it is not.
+    let knownDependencies: [KnownDependency]?
     /// A `let`, read through a borrowed object, so that a call does not retain the closure's context.
     @usableFromInline let factory: FactoryBox
 
     init(
         key: Key, lifetime: LifetimeKind, isOpen: Bool, isolation: FactoryIsolation, place: SourcePlace?, target: Key? = nil,
-        factory: @escaping Factory
+        knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
     ) {
         self.key = key
         self.lifetime = lifetime
@@ -25,6 +27,21 @@ final class Registration: Sendable {
         self.isolation = isolation
         self.place = place
         self.target = target
+        self.knownDependencies = knownDependencies
         self.factory = FactoryBox(factory)
+    }
+}
+
+/// Something that a factory will ask for, known without running it.
+struct KnownDependency: Hashable, Sendable {
+    let key: Key
+    /// Whether it makes do with nil.
+    let isOptional: Bool
+
+    /// A request without a name for `type`, of which optionals are stripped.
+    init(_ type: any Any.Type) {
+        let wrapper = OptionalTypes.wrapper(of: type)
+        key = Key(wrapper?.strippedType ?? type)
+        isOptional = wrapper != nil
     }
 }

@@ -77,7 +77,8 @@ extension Registry {
         }
         let registration = Registration(
             key: Key(type, named: options.name), lifetime: options.lifetime, isOpen: options.accessLevel == .open,
-            isolation: declaration.isolation, place: declaration.place, factory: factory)
+            isolation: declaration.isolation, place: declaration.place,
+            knownDependencies: declaration.parameterTypes?.map(KnownDependency.init), factory: factory)
         if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration)) }
         addOrTrap(registration)
         return registration.key
