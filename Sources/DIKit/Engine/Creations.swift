@@ -3,8 +3,7 @@ internal import CDIKit
 /// The creations of the process: decides under one lock, by ``CreationLedger``, and runs user code outside it.
 ///
 /// What readers find without a lock never comes here; a creation, a wait, a reset, and a hit of which a record or arguments are
-/// taken do. The lock is taken before a container's, never
-/// after.
+/// taken do. The lock is taken before a container's, never after.
 final class Creations: Sendable {
     static let shared = Creations()
 

@@ -3,8 +3,8 @@
 /// The lock guards the dictionaries alone. No user code, no creation and no release of an instance happens under it.
 @usableFromInline
 final class Registry: Sendable {
-    /// A cell leaves a dictionary only when another takes its key, and the word of the key is set in that same step, so that
-    /// no reader is left with the word of a cell that is gone.
+    /// A cell leaves a dictionary only in the step that sets the word of its key anew, so that no reader is left with the word of
+    /// a cell that is gone.
     struct Content {
         var cells: [Key: Cell] = [:]
         /// Instances that this container keeps for `scoped` registrations of its parents.
