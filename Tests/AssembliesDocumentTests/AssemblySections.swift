@@ -1,7 +1,7 @@
 // The documented code stands here as it is written there.
 // swift-format-ignore-file
 
-import DIKit
+public import DIKit
 import Foundation
 import Testing
 
@@ -146,4 +146,60 @@ final class ApplicationAssembly: Assembly {
         #expect(container.resolve(with: ["Bob", 3]) == BlaBla(name: "Bob", age: 3))
         #expect(container.resolve(with: ["Bob", 3, Nickname(text: "B")]) == BlaBla(name: "Bob", age: 3, nickname: Nickname(text: "B")))
     }
+}
+
+// MARK: Custom entity key, as documented
+
+protocol FlagSource<Flag> { associatedtype Flag }
+struct BooleanFlags: FlagSource { typealias Flag = Bool }
+struct TextFlags: FlagSource { typealias Flag = String }
+public final class FeatureFlagStore: Sendable {}
+
+extension FeatureFlagStore: EntityKeyProviding {
+    public static var entityKey: String {
+        return "FeatureFlagStore"
+    }
+}
+
+/// Deliberately found under the same key.
+final class RemoteFlagStore: EntityKeyProviding {
+    static var entityKey: String { FeatureFlagStore.entityKey }
+}
+
+@Suite struct CustomEntityKey {
+    @Test func pinsAKey() {
+        let container = Container()
+        container.register(FeatureFlagStore.self, options: .container) { FeatureFlagStore() }
+        #expect(container.resolve(FeatureFlagStore.self) === container.resolve(FeatureFlagStore.self))
+    }
+
+    @Test func parameterizedExistentialsAreKeptApart() {
+        let container = Container()
+        container.register((any FlagSource<Bool>).self) { BooleanFlags() }
+        container.register((any FlagSource<String>).self) { TextFlags() }
+        #expect(container.resolve((any FlagSource<Bool>).self) is BooleanFlags)
+        #expect(container.resolve((any FlagSource<String>).self) is TextFlags)
+    }
+
+    @Test func aNameKeepsTwoOfOneKeyApart() {
+        let container = Container()
+        container.register(FeatureFlagStore.self, options: .container) { FeatureFlagStore() }
+        container.register(RemoteFlagStore.self, options: .named("remote")) { RemoteFlagStore() }
+        #expect(container.optionalResolve(FeatureFlagStore.self) != nil)
+        // The bucket holds a type that is another one.
+        #expect(container.optionalResolve(FeatureFlagStore.self, named: "remote") == nil)
+        #expect(container.optionalResolve(RemoteFlagStore.self, named: "remote") != nil)
+    }
+
+    #if DEBUG
+        @Test func twoOfOneKeyCollide() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let container = Container()
+                container.register(RemoteFlagStore.self) { RemoteFlagStore() }
+                container.register(FeatureFlagStore.self) { FeatureFlagStore() }
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("FeatureFlagStore` is already registered with AssembliesDocumentTests.FeatureFlagStore"))
+        }
+    #endif
 }

@@ -179,7 +179,8 @@ extension Registry {
             if registry.cell(for: key) != nil { return true }
             if registry.parent == nil, let resolver = registry.parentResolver { return resolver._hasRegistration(key.type, named: key.name) }
         }
-        return false
+        // Perhaps nobody has heard yet that this type is found by a key of its own.
+        return EntityKeys.isFirstMiss(of: key.type) && hasAnswer(to: key)
     }
 
     func findAll<T>(_ type: T.Type, _ arguments: Arguments, shadowed: Set<String?>, _ place: SourcePlace) throws -> [T] {
@@ -189,8 +190,8 @@ extension Registry {
             for cell in registry.cells(of: type) where shadowed.insert(cell.registration.key.name).inserted {
                 try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
                     guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
-                    let made = try answer(cell, keeper: registry, arguments, place, into: UnsafeMutableRawPointer(memory))
-                    if made { found.append(memory.move()) }
+                    let answer = try answer(type, from: cell, keeper: registry, arguments, place, into: UnsafeMutableRawPointer(memory))
+                    if answer == .made { found.append(memory.move()) }
                 }
             }
             if registry.parent == nil, let resolver = registry.parentResolver {

@@ -56,6 +56,8 @@ struct ContainerForwarding: Forwarding {
         let registry = container.registry
         let alias = Key(OptionalTypes.stripped(type), named: named)
         guard let target = registry.cell(for: key)?.registration else { preconditionFailure("a registration is never removed") }
+        // A type of the same entity key finds the registration as it is.
+        if alias != key, let entityKey = registry.entityKey(of: alias), entityKey == registry.entityKey(of: key) { return self }
         let chain = sequence(first: key) { registry.cell(for: $0)?.registration.target }
         if chain.contains(alias) {
             let keys = [(alias, place)] + chain.prefix { $0 != alias }.map { ($0, registry.cell(for: $0)?.registration.place) }

@@ -59,6 +59,9 @@ public struct Options: Equatable, Sendable {
     /// The name that belongs to the key, or nil.
     public var name: String?
 
+    /// Whether an instance is kept for each set of arguments instead of one for all. See ``perArguments``.
+    public internal(set) var isPerArguments = false
+
     /// Makes options from their parts.
     public init(accessLevel: AccessLevel = .default, entityKind: EntityKind = .default, name: String? = nil) {
         self.accessLevel = accessLevel
@@ -68,6 +71,22 @@ public struct Options: Equatable, Sendable {
 }
 
 extension Options {
+    /// The options with an instance for each set of arguments, as long as the entity kind keeps one:
+    ///
+    /// ```swift
+    /// container.register(Channel.self, options: .container.perArguments) { _, arguments in Channel(topic: arguments.first()) }
+    /// let news: Channel = container.resolve(with: ["news"])  // the same one for everybody who asks with "news"
+    /// ```
+    ///
+    /// Arguments are compared one by one with `==`, and are the same only if their types are. Each must be Hashable: a request with
+    /// one that is not traps and names it. A request without arguments has an instance of its own. Costs a lock, a hash of the
+    /// arguments and a comparison for each request. Nothing changes for `transient`, which keeps nothing.
+    public var perArguments: Options {
+        var options = self
+        options.isPerArguments = true
+        return options
+    }
+
     /// The options with another entity kind.
     public static func + (options: Options, entityKind: EntityKind) -> Options {
         var options = options

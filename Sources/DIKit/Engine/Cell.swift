@@ -13,6 +13,10 @@ final class Cell: @unchecked Sendable {
     var weakInstance: WeakInstanceBox?
     /// Cells that keep this one's instance as what it implements, until this one lets go of it.
     var dependents: [Cell] = []
+    /// For a registration `perArguments`: the cells that keep its instances in place of this one.
+    var variants = Variants()
+    /// For such a cell: whether it has been taken out, so that a request that has just found it has to look again.
+    var isRetired = false
     /// Set once a `shared` factory returned a value: nobody can hold it weakly, so each resolve makes its own.
     var makesValues = false
     #if DEBUG

@@ -30,13 +30,16 @@ extension Creations {
         case make(CreationLedger.Flight, Creation)
         case wait(CreationLedger.Flight, Creation)
         case makeForItself
+        case lookAgain
         case fail(ResolutionError)
     }
 
     /// Puts the cell's instance into `memory`: the one that is kept, or one that is made now by this resolution or another.
     /// - Returns: false when the factory of an optional answered nil.
     func obtain(_ cell: Cell, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+        let registered = cell
         while true {
+            let cell = registered.registration.isPerArguments ? try variant(of: registered, for: call) : registered
             switch nextStep(for: cell, builder: builder, call: call) {
             case .copy(let instance):
                 call.compareArguments(with: cell)
@@ -59,6 +62,8 @@ extension Creations {
                 return answer
             case .makeForItself:
                 return try cell.registration.make(builder: builder, call: call, into: memory)
+            case .lookAgain:
+                continue
             case .fail(let error):
                 throw error
             }
@@ -68,6 +73,7 @@ extension Creations {
     private func nextStep(for cell: Cell, builder: Registry, call: Call) -> Step {
         let resolution = call.thread.pointee.resolution
         return state.withLock { state in
+            if cell.isRetired { return .lookAgain }
             if cell.makesValues { return .makeForItself }
             switch state.ledger.request(&cell.life, by: resolution) {
             case .take:
@@ -164,12 +170,12 @@ extension Creations {
     /// Forgets the instances of `cells` and lets them go once no reader can hold them; outside every lock.
     func reset(_ cells: [Cell], of registry: Registry) {
         let released = state.withLock { state in
-            cells.flatMap { cell -> [Any] in
+            cells.flatMap { [$0] + $0.variants.all }.flatMap { cell -> [Any] in
                 _ = state.ledger.reset(&cell.life)
                 let emptied = cell.empty()
                 registry.publish(emptied.cells)
                 return emptied.released
-            }
+            } + cells.flatMap { $0.variants.sweep(state.ledger) }
         }
         dikit_wait_for_readers()
         withExtendedLifetime(released) {}

@@ -42,7 +42,7 @@ final class InstanceBox: @unchecked Sendable {
 final class WeakInstanceBox: @unchecked Sendable {
     let record: BuildRecord
     private let type: any Any.Type
-    private weak var object: AnyObject?
+    private(set) weak var object: AnyObject?
     /// The bytes of the registered type, holding nothing: read only while `object` is held, when they are a valid value again.
     private let bytes: UnsafeMutableRawPointer
 

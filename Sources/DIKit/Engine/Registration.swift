@@ -8,6 +8,8 @@ final class Registration: Sendable {
     let key: Key
     let lifetime: LifetimeKind
     let isOpen: Bool
+    /// Whether an instance is kept for each set of arguments.
+    let isPerArguments: Bool
     let isolation: FactoryIsolation
     let place: SourcePlace?
     /// The key of the registration that this one forwards to; its factory is then the conversion.
@@ -18,12 +20,14 @@ final class Registration: Sendable {
     @usableFromInline let factory: FactoryBox
 
     init(
-        key: Key, lifetime: LifetimeKind, isOpen: Bool, isolation: FactoryIsolation, place: SourcePlace?, target: Key? = nil,
+        key: Key, lifetime: LifetimeKind, isOpen: Bool, isPerArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
+        target: Key? = nil,
         knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
     ) {
         self.key = key
         self.lifetime = lifetime
         self.isOpen = isOpen
+        self.isPerArguments = isPerArguments && lifetime != .unique
         self.isolation = isolation
         self.place = place
         self.target = target

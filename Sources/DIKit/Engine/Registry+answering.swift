@@ -7,6 +7,8 @@ extension Registry {
         case answeredNil
         /// No registration answers.
         case missing
+        /// A registration shares the entity key of the type asked for, and its instance is not of that type.
+        case otherType
     }
 
     /// Where a key is answered.
@@ -31,10 +33,12 @@ extension Registry {
         if arguments == nil, call.thread.pointee.recorder == nil, hit(key, on: call.thread, into: memory) { return .made }
         switch source(for: key) {
         case .cell(let cell, let keeper):
-            return try answer(call, from: cell, keeper: keeper, into: memory) ? .made : .answeredNil
+            return try answer(call, from: cell, keeper: keeper, into: memory)
         case .foreign(let resolver):
             return try ask(resolver, for: key.type, call: call, into: memory)
         case .none:
+            // Perhaps nobody has heard yet that this type is found by a key of its own.
+            if EntityKeys.isFirstMiss(of: key.type) { return try answer(key, arguments, place, into: memory) }
             call.thread.note(.missing(key))
             return .missing
         }
@@ -48,31 +52,61 @@ extension Registry {
         return ReadSide.endRead(of: word, on: thread, as: key.type, into: memory)
     }
 
-    func answer(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+    func answer(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Answer {
         let registration = cell.registration
+        guard registration.key.type == call.key.type else { return try convert(call, from: cell, keeper: keeper, into: memory) }
         if let target = registration.target { return try forward(call, through: cell, to: target, in: keeper, into: memory) }
+        let isMade: Bool
         switch registration.lifetime {
-        case .unique: return try registration.make(builder: self, call: call, into: memory)
-        case .cached, .shared: return try Creations.shared.obtain(cell, builder: keeper, call: call, into: memory)
+        case .unique: isMade = try registration.make(builder: self, call: call, into: memory)
+        case .cached, .shared: isMade = try Creations.shared.obtain(cell, builder: keeper, call: call, into: memory)
         case .scoped:
             guard let own = keeper === self ? cell : scopedCell(for: registration, of: keeper) else {
                 return try answerAgain(call, into: memory)
             }
-            return try Creations.shared.obtain(own, builder: self, call: call, into: memory)
+            isMade = try Creations.shared.obtain(own, builder: self, call: call, into: memory)
         }
+        return isMade ? .made : .answeredNil
     }
 
     /// A new registration took the key over while this request was on its way.
-    private func answerAgain(_ call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
+    private func answerAgain(_ call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Answer {
         guard case .cell(let cell, let keeper) = source(for: call.key) else { preconditionFailure("a registration is never removed") }
         return try answer(call, from: cell, keeper: keeper, into: memory)
     }
 
-    /// Answers one cell of this container or a parent, for `resolveAll`.
-    func answer(_ cell: Cell, keeper: Registry, _ arguments: Arguments, _ place: SourcePlace, into memory: UnsafeMutableRawPointer)
-        throws(ResolutionError) -> Bool
-    {
-        let call = call(cell.registration.key, arguments, place)
+    /// Answers from the registration of another type that has the same entity key.
+    private func convert(_ call: Call, from cell: Cell, keeper: Registry, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Answer {
+        let key = cell.registration.key
+        return try Self.withInstance(of: key.type) { source throws(ResolutionError) in
+            let inner = Call(thread: call.thread, asked: call.asked, key: key, arguments: call.arguments, place: call.place)
+            return try answer(inner, from: cell, keeper: keeper, into: source)
+        } use: { source in
+            ValueMemory.cast(key.type, at: source, to: call.key.type, into: memory) ? .made : .otherType
+        }
+    }
+
+    /// Obtains an instance of a type into memory of its own, and hands it on.
+    static func withInstance(
+        of type: any Any.Type, obtain: (UnsafeMutableRawPointer) throws(ResolutionError) -> Answer,
+        use: (UnsafeMutableRawPointer) throws(ResolutionError) -> Answer
+    ) throws(ResolutionError) -> Answer {
+        var answer = Answer.missing
+        _ = try ValueMemory.withTemporary(type) { memory throws(ResolutionError) in
+            answer = try obtain(memory)
+            guard answer == .made else { return false }
+            defer { ValueMemory.destroy(type, at: memory) }
+            answer = try use(memory)
+            return true
+        }
+        return answer
+    }
+
+    /// Answers one cell of this container or a parent with an instance of `type`, for `resolveAll`.
+    func answer(
+        _ type: any Any.Type, from cell: Cell, keeper: Registry, _ arguments: Arguments, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) -> Answer {
+        let call = call(Key(type, named: cell.registration.key.name), arguments, place)
         return try answer(call, from: cell, keeper: keeper, into: memory)
     }
 

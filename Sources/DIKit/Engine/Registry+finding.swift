@@ -26,6 +26,7 @@ extension Registry {
         case .made: return
         case .answeredNil: throw .answeredNil(call(Key(type, named: named), arguments ?? .empty, place))
         case .missing: throw .missing(call(Key(type, named: named), arguments ?? .empty, place))
+        case .otherType: throw .otherType(call(Key(type, named: named), arguments ?? .empty, place))
         }
     }
 
@@ -77,6 +78,7 @@ extension Registry {
         }
         let registration = Registration(
             key: Key(type, named: options.name), lifetime: options.lifetime, isOpen: options.accessLevel == .open,
+            isPerArguments: options.isPerArguments,
             isolation: declaration.isolation, place: declaration.place,
             knownDependencies: declaration.parameterTypes?.map(KnownDependency.init), factory: factory)
         if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration)) }

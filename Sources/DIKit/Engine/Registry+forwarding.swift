@@ -3,20 +3,22 @@ internal import CDIKit
 extension Registry {
     /// Obtains the target's instance and reads it as the type that it was said to implement.
     func forward(_ call: Call, through alias: Cell, to target: Key, in keeper: Registry, into memory: UnsafeMutableRawPointer)
-        throws(ResolutionError) -> Bool
+        throws(ResolutionError) -> Answer
     {
         let registration = alias.registration
         guard let cell = keeper.cell(for: target) else { preconditionFailure("a forwarded registration is never removed") }
         guard dikit_thread_has_stack_left(call.thread) else { throw .recursion(PathStep.path(from: call.thread.frames), call: call) }
-        return try ValueMemory.withTemporary(target.type) { source throws(ResolutionError) in
-            let inner = Call(thread: call.thread, asked: call.asked, key: target, arguments: call.arguments, place: call.place)
-            guard try answer(inner, from: cell, keeper: keeper, into: source) else { return false }
-            defer { ValueMemory.destroy(target.type, at: source) }
-            guard ValueMemory.cast(target.type, at: source, to: registration.key.type, into: memory) else {
-                throw .doesNotImplement(registration, target: cell.registration, found: ValueMemory.read(target.type, at: source), call: call)
+        // The target's key may have gone to another type with the same entity key.
+        let key = cell.registration.key
+        return try Self.withInstance(of: key.type) { source throws(ResolutionError) in
+            let inner = Call(thread: call.thread, asked: call.asked, key: key, arguments: call.arguments, place: call.place)
+            return try answer(inner, from: cell, keeper: keeper, into: source)
+        } use: { source throws(ResolutionError) in
+            guard ValueMemory.cast(key.type, at: source, to: registration.key.type, into: memory) else {
+                throw .doesNotImplement(registration, target: cell.registration, found: ValueMemory.read(key.type, at: source), call: call)
             }
             if keeper === self { Creations.shared.keep(in: alias, whatIsKeptIn: cell, of: self) }
-            return true
+            return .made
         }
     }
 }

@@ -17,6 +17,10 @@ final class Registry: Sendable {
         /// How many of them there have to be before they are looked at again.
         var nextSweep = firstSweep
         static let firstSweep = 16
+        /// The keys of the cells that are found by an entity key.
+        var holders: [EntityKey: Key] = [:]
+        /// Whether `holders` knows the registrations that were made before anybody used entity keys.
+        var isRekeyed = false
     }
 
     let content = Locked(Content())
@@ -38,6 +42,8 @@ final class Registry: Sendable {
 
     deinit {
         leaveAncestors()
+        let entityKeys = content.withLock { $0.holders.keys.map(\.text) }
+        if !entityKeys.isEmpty { EntityKeys.forget(self, holding: entityKeys) }
         ReadSide.free(block.value)
     }
 
@@ -64,21 +70,26 @@ extension Registry {
 
     /// Adds a registration, or says which one it met.
     func add(_ registration: Registration) -> Meeting {
-        let (meeting, replaced, adopters) = content.withLock { content -> (Meeting, Cell?, [Adopter]) in
-            let existing = content.cells[registration.key]
+        let key = registration.key
+        let entityKey = entityKey(of: key)
+        let (meeting, replaced) = content.withLock { content -> (Meeting, Cell?) in
+            let existing = content.cells[key] ?? entityKey.flatMap { content.holders[$0] }.flatMap { content.cells[$0] }
             let meeting = Self.meeting(of: registration, with: existing?.registration)
-            if case .keptFinal = meeting { return (meeting, nil, []) }
+            if case .keptFinal = meeting { return (meeting, nil) }
             content.lastSequence += 1
+            if let existing, existing.registration.key != key { drop(existing, &content) }
+            if let entityKey { content.holders[entityKey] = key }
             // What the table knows of the key may also come from a parent's `scoped` registration. A container has a cell of its own or
             // one for a parent's, never both.
-            let cell = Cell(registration, after: existing ?? content.scoped[registration.key], sequence: content.lastSequence)
-            content.cells[registration.key] = cell
+            let cell = Cell(registration, after: existing ?? content.scoped[key], sequence: content.lastSequence)
+            content.cells[key] = cell
             makeKnown(cell)
             // What this container kept for a parent's registration is shadowed from now on.
-            let shadowed = content.scoped.removeValue(forKey: registration.key)
-            return (meeting, existing ?? shadowed, content.adopters[registration.key].map { Array($0.values) } ?? [])
+            let shadowed = content.scoped.removeValue(forKey: key)
+            return (meeting, existing ?? shadowed)
         }
-        for adopter in adopters { adopter.registry?.dropScoped(registration.key) }
+        if case .keptFinal = meeting { return meeting }
+        dropAdopted(key, sharing: entityKey)
         if let replaced {
             Creations.shared.reset([replaced], of: self)
             retire(replaced)
@@ -87,7 +98,17 @@ extension Registry {
         return meeting
     }
 
-    private static func meeting(of registration: Registration, with existing: Registration?) -> Meeting {
+    /// Descendants that keep an instance of a parent's registration ask again from now on.
+    private func dropAdopted(_ key: Key, sharing entityKey: EntityKey?) {
+        let sharing = entityKey.map { EntityKeys.hold($0.text, in: self) } ?? []
+        shadow(sharing)
+        for key in [key] + sharing.map({ Key($0, named: key.name) }).filter({ $0 != key }) {
+            let adopters = content.withLock { content in content.adopters[key].map { Array($0.values) } ?? [] }
+            for adopter in adopters { adopter.registry?.dropScoped(key) }
+        }
+    }
+
+    static func meeting(of registration: Registration, with existing: Registration?) -> Meeting {
         guard let existing else { return .none }
         if existing.isOpen { return .replacedOpen(existing) }
         return registration.isOpen ? .keptFinal(existing) : .replacedFinal(existing)
@@ -96,17 +117,11 @@ extension Registry {
     /// Names the kept instances that were built on a registration that has just been replaced.
     private func reportStale(_ replaced: Registration, replacedBy registration: Registration) {
         let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }.sorted { $0.sequence < $1.sequence }
-        let records = Creations.shared.state.withLock { _ in cells.compactMap { $0.instance?.record ?? $0.weakInstance?.record } }
+        let records = Creations.shared.state.withLock { _ in
+            cells.flatMap { [$0] + $0.variants.all }.compactMap { $0.instance?.record ?? $0.weakInstance?.record }
+        }
         let stale = BuildRecord.reaching(replaced, among: records).map(\.registration)
         if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale)) }
-    }
-
-    /// This container's own cell.
-    func cell(for key: Key) -> Cell? { content.withLock { $0.cells[key] } }
-
-    /// The cells of a type, named or not, in the order registered.
-    func cells(of type: any Any.Type) -> [Cell] {
-        content.withLock { content in content.cells.values.filter { $0.registration.key.type == type } }.sorted { $0.sequence < $1.sequence }
     }
 
     /// Every registration of this container, in the order registered.

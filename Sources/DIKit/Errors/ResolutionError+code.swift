@@ -3,7 +3,7 @@ extension ResolutionError {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         enum Value: String, Hashable, Sendable {
             case missing, cycle, recursion, factoryThrew, answeredNil, argument, doesNotImplement, mainUnavailable, duplicate, notYetRegistered
-            case assemblyCycle, forwardingCycle, containerEnded
+            case assemblyCycle, forwardingCycle, containerEnded, otherType
         }
         let value: Value
 
@@ -34,6 +34,8 @@ extension ResolutionError {
         public static let assemblyCycle = Code(value: .assemblyCycle)
         /// A wrapper was read after the end of the container that it was created with.
         public static let containerEnded = Code(value: .containerEnded)
+        /// A registration shares the entity key of the type asked for, and its instance is of another type.
+        public static let otherType = Code(value: .otherType)
         /// A forwarded registration would forward to itself.
         public static let forwardingCycle = Code(value: .forwardingCycle)
     }

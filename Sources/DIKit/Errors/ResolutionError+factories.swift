@@ -58,6 +58,29 @@ extension ResolutionError {
             ], fix: "let the factory return a type that implements it, or take the `implements` away")
     }
 
+    /// An instance is kept for each set of arguments, and one of these cannot be compared.
+    static func argumentNotHashable(_ registration: Registration, call: Call) -> ResolutionError {
+        let subject = Subject(call, PathStep.path(from: call.thread.frames), hasEnded: true)
+        let index = call.arguments.elements.value.firstIndex { !($0 is any Hashable) } ?? 0
+        let type = call.arguments.elements.value.indices.contains(index) ? Swift.type(of: call.arguments.elements.value[index]) : Any.self
+        return ResolutionError(
+            .argument, "argument \(index) of \(subject.dependency) is of type \(Dependency(type)), which is not Hashable", of: subject.dependency,
+            path: subject.path, at: subject.place, facts: subject.facts,
+            fix: "pass Hashable arguments: it keeps an instance for each equal set of them (`perArguments`)")
+    }
+
+    /// The registration that shares the entity key of what was asked for made an instance of another type.
+    static func otherType(_ call: Call) -> ResolutionError {
+        let subject = Subject(call, PathStep.path(from: call.thread.frames), hasEnded: true)
+        let found = call.asked.registration(for: call.key)?.key
+        let entityKey = PrintedText.quoted(EntityKeys.key(of: call.key.type) ?? "")
+        let holder: Phrase = found.map { "\(Dependency($0))" } ?? "another type"
+        return ResolutionError(
+            .otherType, "\(subject.dependency) shares the entity key \(text: entityKey) with \(holder), whose instance is not of that type",
+            of: subject.dependency, path: subject.path, at: subject.place, facts: subject.facts,
+            fix: "ask for \(holder), or give one of the two types another `entityKey`")
+    }
+
     /// An argument that a factory wants is not there.
     static func argument(_ mismatch: ArgumentMismatch, at place: SourcePlace) -> ResolutionError {
         let steps = PathStep.path(from: dikit_thread_current().frames)

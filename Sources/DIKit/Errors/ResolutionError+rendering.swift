@@ -37,7 +37,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         case .assemblyCycle: "depends on"
         case .forwardingCycle: "forwards to"
         case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .duplicate, .notYetRegistered,
-            .containerEnded:
+            .containerEnded, .otherType:
             isCycle ? "needs" : "needed by"
         }
     }
@@ -48,7 +48,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         case .forwardingCycle: "written"
         case .assemblyCycle: "assembled"
         case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .notYetRegistered,
-            .containerEnded:
+            .containerEnded, .otherType:
             "asked for"
         }
     }

@@ -16,6 +16,7 @@ enum Golden: String, CaseIterable {
     case assemblyCycle, forwardingCycle
     case duplicate, duplicateName, duplicateOfImplements, notYetRegistered, notYetRegisteredInChild
     case argumentOutOfRange, argumentNegativeIndex, argumentOfOtherType, argumentIsNil, argumentsEmpty, argumentByType, argumentOfDependency
+    case entityKeyOfOtherType, argumentNotHashable
     case factoryThrew, factoryThrewInside, foreignParentThrew, answeredNil, doesNotImplement, mainUnavailable
     case actorIgnored, argumentsIgnored, cameTooLate, longWait, mainTakesNoWork, mainIsBusy
     case hostileNames
