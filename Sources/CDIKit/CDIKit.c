@@ -11,7 +11,9 @@
 #include <unistd.h>
 #if defined(__linux__)
 #include <sys/syscall.h>
-
+#endif
+#if defined(__APPLE__)
+#include <TargetConditionals.h>
 #endif
 
 // MARK: Lock and condition
@@ -46,6 +48,7 @@ static void detach(void *record) {
     dikit_thread *thread = record;
     dikit_thread_local = NULL;
     thread->recorder = NULL;
+    thread->graph = NULL;
     dikit_thread_set_frames(thread, 0);
     __atomic_store_n(&thread->in_use, 0, __ATOMIC_RELEASE);
 }
@@ -153,6 +156,54 @@ void dikit_wait_for_readers(void) {
             if (spins > 64) sched_yield();
         }
     }
+}
+
+// MARK: The process
+
+uintptr_t dikit_state_word = 0;
+
+void dikit_state_add(uintptr_t bits) { __atomic_fetch_or(&dikit_state_word, bits, __ATOMIC_SEQ_CST); }
+
+static bool has_suffix(const char *text, const char *suffix) {
+    size_t length = strlen(text), end = strlen(suffix);
+    return length >= end && strcmp(text + length - end, suffix) == 0;
+}
+
+/// Whether these are the arguments of a test runner: no variable of the environment tells on every system.
+static bool is_test_runner(int count, char *const *arguments) {
+    if (getenv("XCTestConfigurationFilePath") != NULL || getenv("XCTestBundlePath") != NULL || getenv("XCTestSessionIdentifier") != NULL) return true;
+    if (count < 1 || arguments == NULL || arguments[0] == NULL) return false;
+    if (has_suffix(arguments[0], ".xctest") || has_suffix(arguments[0], "/xctest") || has_suffix(arguments[0], "swiftpm-testing-helper")) return true;
+    for (int index = 1; index < count; index++) {
+        if (strcmp(arguments[index], "--testing-library") == 0 || strcmp(arguments[index], "--test-bundle-path") == 0) return true;
+    }
+    return false;
+}
+
+/// Looks once, before the process's own code runs.
+__attribute__((constructor)) static void look_at_process(int count, char **arguments) {
+    uintptr_t state = 0;
+    const char *preview = getenv("XCODE_RUNNING_FOR_PREVIEWS");
+    if (preview != NULL && strcmp(preview, "1") == 0) state |= DIKIT_STATE_PREVIEW;
+#if defined(__APPLE__) || defined(__GLIBC__)
+    if (is_test_runner(count, arguments)) state |= DIKIT_STATE_TEST;
+    if (count > 1) state |= DIKIT_STATE_ARGUMENTS;
+#else
+    // Here a constructor is not handed the arguments.
+    (void)count;
+    (void)arguments;
+    if (is_test_runner(0, NULL)) state |= DIKIT_STATE_TEST;
+    state |= DIKIT_STATE_ARGUMENTS;
+#endif
+#ifdef DEBUG
+    state |= DIKIT_STATE_DEBUG;
+#endif
+#if defined(__APPLE__) && TARGET_OS_SIMULATOR
+    state |= DIKIT_STATE_SIMULATOR;
+#elif defined(__APPLE__) && TARGET_OS_IPHONE
+    state |= DIKIT_STATE_DEVICE;
+#endif
+    dikit_state_add(state);
 }
 
 // MARK: Output

@@ -40,6 +40,8 @@ typedef struct dikit_thread {
     int in_use;
     /// Where this thread sleeps while it waits for another one's creation.
     void *condition;
+    /// What the resolution under way has made for itself alone, or null.
+    void *_Nullable graph;
 } dikit_thread;
 
 extern _Thread_local dikit_thread *_Nullable dikit_thread_local __attribute__((tls_model("initial-exec")));
@@ -107,6 +109,29 @@ static inline void dikit_word_store(void *word, uintptr_t value) {
 static inline bool dikit_thread_has_stack_left(const dikit_thread *thread) {
     return (uintptr_t)__builtin_frame_address(0) > thread->stack_limit;
 }
+
+// MARK: The process
+
+/// What is known of the process, as bits of one word that a hit reads at once.
+enum dikit_state {
+    DIKIT_STATE_PREVIEW = 1 << 0,
+    DIKIT_STATE_TEST = 1 << 1,
+    DIKIT_STATE_DEBUG = 1 << 2,
+    DIKIT_STATE_SIMULATOR = 1 << 3,
+    DIKIT_STATE_DEVICE = 1 << 4,
+    /// There are launch arguments.
+    DIKIT_STATE_ARGUMENTS = 1 << 5,
+    /// A task has had a container, a resolver or overrides of its own at some time.
+    DIKIT_STATE_SCOPES = 1 << 6,
+};
+
+extern uintptr_t dikit_state_word;
+
+static inline uintptr_t dikit_state(void) {
+    return __atomic_load_n(&dikit_state_word, __ATOMIC_RELAXED);
+}
+/// Sets bits for good.
+void dikit_state_add(uintptr_t bits);
 
 // MARK: Output
 

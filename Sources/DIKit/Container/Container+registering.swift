@@ -24,7 +24,14 @@ extension Container {
     /// Adds a declared factory.
     @discardableResult
     public func _register(_ declaration: _Declaration, options: Options) -> any Forwarding {
-        ContainerForwarding(container: self, key: registry.add(declaration, options: options))
+        forwarding(declaration, options: options)
+    }
+
+    fileprivate func forwarding(_ declaration: _Declaration, options: Options) -> ContainerForwarding {
+        let what: Phrase = "a registration of \(ResolutionError.Dependency(declaration.type, named: options.name))"
+        let destination = destination(for: what, at: declaration.place)
+        return ContainerForwarding(
+            container: self, registry: destination, key: destination?.add(declaration, options: options) ?? Key(declaration.type, named: options.name))
     }
 
     /// Finds a registration of this container's own, or traps.
@@ -46,7 +53,7 @@ struct ContainerMainRegistrator: IsolatedMainRegistrator {
     }
 
     func _register(_ declaration: _Declaration, options: Options) -> any Forwarding {
-        ContainerForwarding(container: container, key: container.registry.add(declaration, options: options))
+        container.forwarding(declaration, options: options)
     }
 
     func _registration(for type: any Any.Type, name: String?, place: SourcePlace) -> any Forwarding {
@@ -56,7 +63,11 @@ struct ContainerMainRegistrator: IsolatedMainRegistrator {
 
 extension Container {
     fileprivate func existing(_ key: Key, at place: SourcePlace) -> ContainerForwarding {
+        let destination = destination(for: "`registration(for:)`", at: place)
+        guard let destination, destination.cell(for: key) == nil else {
+            return ContainerForwarding(container: self, registry: destination, key: key)
+        }
         guard registry.cell(for: key) != nil else { Trap.stop(.notYetRegistered(key, in: registry, at: place)) }
-        return ContainerForwarding(container: self, key: key)
+        return ContainerForwarding(container: self, registry: destination, key: key)
     }
 }

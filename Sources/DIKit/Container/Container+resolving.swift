@@ -10,7 +10,7 @@ extension Container {
     ) -> T {
         let thread = dikit_thread_current()
         // While a kept instance is made, what it is built on is written down, by the registry.
-        guard arguments == nil, thread.pointee.recorder == nil else {
+        guard arguments == nil, thread.pointee.recorder == nil, dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 else {
             return instanceFromRegistry(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
         }
         dikit_thread_enter(thread)
@@ -135,6 +135,7 @@ extension Container {
                     registry.stop(error, frame)
                 }
                 dikit_thread_set_frames(thread, previous)
+                if previous == 0, thread.pointee.graph != nil { endGraph(on: thread) }
             }
             // The container outlives the factory that it calls.
             return withExtendedLifetime(self) { memory.move() }
@@ -175,6 +176,7 @@ extension Container {
 
 extension Registry {
     func hasAnswer(to key: Key) -> Bool {
+        if let layer = Layer.active, layer.registration(of: key, above: 0) != nil { return true }
         for registry in sequence(first: self, next: \.parent) {
             if registry.cell(for: key) != nil { return true }
             if registry.parent == nil, let resolver = registry.parentResolver { return resolver._hasRegistration(key.type, named: key.name) }
@@ -186,7 +188,7 @@ extension Registry {
     func findAll<T>(_ type: T.Type, _ arguments: Arguments, shadowed: Set<String?>, _ place: SourcePlace) throws -> [T] {
         var shadowed = shadowed
         var found: [T] = []
-        for registry in sequence(first: self, next: \.parent) {
+        for registry in Layer.active.map({ homes(in: $0).homes.reversed() }) ?? Array(sequence(first: self, next: \.parent)) {
             for cell in registry.cells(of: type) where shadowed.insert(cell.registration.key.name).inserted {
                 try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
                     guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }

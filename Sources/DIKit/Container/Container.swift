@@ -15,6 +15,10 @@ public final class Container: Resolver, Registrator {
     @usableFromInline let registry: Registry
     /// What a hit reads; the registry's own, here as well so that a hit does not go through the registry.
     @usableFromInline let block: UncheckedBox<ReadSide.Block>
+    /// Where what is registered through this container goes, if it was handed out for overrides; else nil.
+    let layer: Layer?
+    /// For such a container the one that it stands for, which it keeps alive.
+    private let original: Container?
 
     /// Makes an empty container.
     public convenience init() { self.init(registry: Registry(parent: nil, parentResolver: nil)) }
@@ -39,7 +43,17 @@ public final class Container: Resolver, Registrator {
     init(registry: Registry) {
         self.registry = registry
         block = registry.block
+        layer = nil
+        original = nil
         registry.attach(self)
+    }
+
+    /// A container that reads as `original` and writes to a layer over it.
+    init(over original: Container, writingTo layer: Layer) {
+        registry = original.registry
+        block = original.block
+        self.layer = layer
+        self.original = original
     }
 
     /// Made when a wrapper needs it, cleared at the end.
@@ -47,7 +61,8 @@ public final class Container: Resolver, Registrator {
 
     /// A way to this container that does not keep it alive.
     var handle: ContainerHandle {
-        lastHandle.withLock { handle in
+        if let original { return original.handle }
+        return lastHandle.withLock { handle in
             let made = handle ?? ContainerHandle(self)
             handle = made
             return made
@@ -55,16 +70,11 @@ public final class Container: Resolver, Registrator {
     }
 
     deinit {
+        guard original == nil else { return }
         lastHandle.withLock { $0 }?.clear()
         registry.detach(self)
     }
 
     /// Makes an empty container with this one as its parent, for example for the time of a request.
     public func child() -> Container { Container(parent: self) }
-
-    /// Releases the instances that this container keeps and forgets those it holds weakly; the registrations stay.
-    ///
-    /// When it returns, the instances are gone unless somebody else holds them. A child keeps its `scoped` instances. A
-    /// creation under way on another thread goes to those who wait for it and is not kept.
-    public func reset() { registry.reset() }
 }

@@ -34,10 +34,10 @@ enum ResolverReference: Sendable {
     func resolve<T>(_ type: T.Type, named: String?, with arguments: Arguments?, _ place: SourcePlace) -> T {
         switch self {
         case .strong(let resolver):
-            return resolver.resolve(type, named: named, with: arguments, fileID: place.fileID, line: place.line)
+            return resolver.resolve(type, named: named, with: arguments, fileID: place.literal, line: place.line)
         case .handle(let handle):
             guard let container = handle.container else { Trap.stop(.containerEnded(Key(OptionalTypes.stripped(type), named: named), at: place)) }
-            return container.resolve(type, named: named, with: arguments, fileID: place.fileID, line: place.line)
+            return container.resolve(type, named: named, with: arguments, fileID: place.literal, line: place.line)
         }
     }
 }

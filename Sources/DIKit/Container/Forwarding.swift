@@ -42,6 +42,8 @@ extension Forwarding {
 /// A registration of a container, which it keeps alive.
 struct ContainerForwarding: Forwarding {
     let container: Container
+    /// Where it was registered: the container, or a layer of overrides; nil where the layer's scope had ended.
+    let registry: Registry?
     let key: Key
 
     func implements<T>(type: T.Type, named: String?, accessLevel: Options.AccessLevel?) -> ContainerForwarding {
@@ -53,9 +55,11 @@ struct ContainerForwarding: Forwarding {
     }
 
     private func add(_ type: any Any.Type, named: String?, accessLevel: Options.AccessLevel?, place: SourcePlace?) -> ContainerForwarding {
-        let registry = container.registry
+        guard let registry else { return self }
         let alias = Key(OptionalTypes.stripped(type), named: named)
-        guard let target = registry.cell(for: key)?.registration else { preconditionFailure("a registration is never removed") }
+        guard let target = (registry.cell(for: key) ?? container.registry.cell(for: key))?.registration else {
+            preconditionFailure("a registration is never removed")
+        }
         // A type of the same entity key finds the registration as it is.
         if alias != key, let entityKey = registry.entityKey(of: alias), entityKey == registry.entityKey(of: key) { return self }
         let chain = sequence(first: key) { registry.cell(for: $0)?.registration.target }
@@ -66,7 +70,7 @@ struct ContainerForwarding: Forwarding {
         registry.addOrTrap(
             Registration(
                 key: alias, lifetime: target.lifetime, isOpen: accessLevel.map { $0 == .open } ?? target.isOpen, isolation: .anywhere, place: place,
-                target: key
+                target: key, home: registry.home
             ) { _, _, _ in false })
         return self
     }

@@ -1,7 +1,12 @@
+internal import CDIKit
+
 /// What the property wrappers resolve from, and how they treat what they were created with.
 public enum InjectSettings {
     /// The resolver of the current task; the name is the one to look for with a debugger in a process of several copies.
     @TaskLocal static var scopedResolver: (any Resolver)?
+
+    /// The same, in a process in which no task has ever had one at the cost of a load.
+    static var scoped: (any Resolver)? { dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 ? nil : scopedResolver }
 
     private struct Cleanup {
         var state = false
@@ -14,10 +19,10 @@ public enum InjectSettings {
     /// What `@Inject` and its kin resolve from: the current task's resolver, else the container made shared; nil when there is neither.
     ///
     /// Costs a task-local read and a lock. May be read from any thread.
-    public static var resolver: (any Resolver)? { scopedResolver ?? SharedContainers.shared }
+    public static var resolver: (any Resolver)? { scoped ?? SharedContainers.shared }
 
     /// The same, if it is a container.
-    public static var container: Container? { scopedResolver.map { $0 as? Container } ?? SharedContainers.shared }
+    public static var container: Container? { scoped.map { $0 as? Container } ?? SharedContainers.shared }
 
     /// Whether `@DIState` forgets its name and arguments after the first resolve, where it does not say so itself. False by default.
     public static var shouldCleanupState: Bool {
@@ -46,7 +51,7 @@ public enum InjectSettings {
         /// object under test inside.
         @_spi(Testing)
         public static func withResolver<Result>(_ resolver: any Resolver, operation: () throws -> Result) rethrows -> Result {
-            try $scopedResolver.withValue(resolver, operation: operation)
+            try withScope(resolver, operation: operation)
         }
 
         /// The same for asynchronous code; it stays on the caller's actor.
@@ -54,7 +59,7 @@ public enum InjectSettings {
         public static func withResolver<Result>(
             _ resolver: any Resolver, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
         ) async rethrows -> Result {
-            try await $scopedResolver.withValue(resolver, operation: operation)
+            try await withScope(resolver, operation: operation)
         }
     }
 #endif
@@ -69,5 +74,20 @@ extension InjectSettings {
             return (builder.resolver, true)
         }
         return (container, resolver != nil)
+    }
+}
+
+extension InjectSettings {
+    /// Runs `operation` with `resolver` as the task's own, for the traits of this package.
+    package static func withScope<Result>(_ resolver: any Resolver, operation: () throws -> Result) rethrows -> Result {
+        dikit_state_add(UInt(DIKIT_STATE_SCOPES.rawValue))
+        return try $scopedResolver.withValue(resolver, operation: operation)
+    }
+
+    package static func withScope<Result>(
+        _ resolver: any Resolver, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+    ) async rethrows -> Result {
+        dikit_state_add(UInt(DIKIT_STATE_SCOPES.rawValue))
+        return try await $scopedResolver.withValue(resolver, operation: operation)
     }
 }

@@ -32,7 +32,7 @@ extension Container {
         let thread = dikit_thread_current()
         var word: ReadSide.Word = 0
         // While a kept instance is made, what it is built on is written down, by the registry.
-        if thread.pointee.recorder == nil {
+        if thread.pointee.recorder == nil, dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 {
             dikit_thread_enter(thread)
             word = ReadSide.word(of: UInt(bitPattern: ObjectIdentifier(T.self)), from: block.value)
             if word & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
@@ -72,7 +72,10 @@ extension Registry {
         var frame = Frame(previous: previous, registration: registration, asked: Unmanaged.passUnretained(self), place: place)
         let made = try withUnsafePointer(to: &frame) { frame in
             thread.frames = frame
-            defer { thread.frames = previous }
+            defer {
+                thread.frames = previous
+                if previous == nil, thread.pointee.graph != nil { endGraph(on: thread) }
+            }
             // The frame keeps the registration from being freed when the read has ended.
             dikit_thread_leave(thread)
             guard dikit_thread_has_stack_left(thread) else {

@@ -19,6 +19,16 @@ enum SharedContainers {
         }
     }
 
+    /// The one made shared, else the process's default.
+    static var current: Container {
+        state.withLock { state in
+            if let shared = state.shared { return shared }
+            let container = state.standard ?? Container()
+            state.standard = container
+            return container
+        }
+    }
+
     /// - Returns: false when another container is shared already.
     static func share(_ container: Container) -> Bool {
         state.withLock { state in
@@ -46,7 +56,16 @@ extension Container {
     ///
     /// A task has its own while `InjectSettings.withResolver` runs, or under a test trait. The process's default is empty
     /// unless something registers with it.
-    public static var shared: Container { InjectSettings.scopedResolver as? Container ?? SharedContainers.shared ?? SharedContainers.standard }
+    public static var shared: Container { InjectSettings.scoped as? Container ?? SharedContainers.current }
+
+    /// The same; while a kept instance is being built and this is a child of its builder, the builder.
+    static var current: Container {
+        let container = Container.shared
+        guard let builder = Registry.innermostBuilder, container.registry !== builder, container.registry.descends(from: builder) else {
+            return container
+        }
+        return builder.resolver as? Container ?? container
+    }
 
     /// Makes this the container that `@Inject` and its kin resolve from, in the whole process. It is kept alive until ``razeShared()``.
     /// - Returns: false when another container is shared already; that one stays.

@@ -37,3 +37,15 @@ final class EndBox<Value>: @unchecked Sendable {
         return value
     }
 }
+
+/// Carries the closure of a declaration.
+///
+/// Unchecked for the same reason as ``FactoryBox``.
+@frozen
+@usableFromInline
+struct MakeBox<Value>: @unchecked Sendable {
+    @usableFromInline let call: () throws -> Value
+
+    @inlinable @inline(__always)
+    init(_ call: @escaping () throws -> Value) { self.call = call }
+}

@@ -9,11 +9,15 @@ final class BuildRecord: Sendable {
     }
 
     let registration: Registration
+    /// What of all that it was built on is only in some containers or layers, each once: the instance must not be kept outside these.
+    let homes: [Home]
     private let content: EndBox<[Dependency]>
     var dependencies: [Dependency] { content.value }
 
-    init(_ registration: Registration, dependencies: [Dependency]) {
+    /// - Parameter home: Where the instance has to be kept for another reason than what it was built on.
+    init(_ registration: Registration, dependencies: [Dependency], keptIn home: Home? = nil) {
         self.registration = registration
+        homes = Self.homes(of: registration, dependencies, home)
         content = EndBox(dependencies)
     }
 
@@ -37,6 +41,18 @@ final class BuildRecord: Sendable {
 }
 
 extension BuildRecord {
+    /// Those of the dependencies and its own. Most often all are the same, and no list is made.
+    private static func homes(of registration: Registration, _ dependencies: [Dependency], _ home: Home?) -> [Home] {
+        var homes: [Home] = []
+        for case .received(let record) in dependencies where !record.homes.isEmpty {
+            if homes.isEmpty { homes = record.homes } else { for home in record.homes { homes.insert(home) } }
+        }
+        for home in [registration.home, home] {
+            if let home { homes.insert(home) }
+        }
+        return homes
+    }
+
     /// Those of `records` that were built, directly or not, on an instance of `registration`. Each record is looked at once.
     static func reaching(_ registration: Registration, among records: [BuildRecord]) -> [BuildRecord] {
         var answers: [ObjectIdentifier: Bool] = [:]
@@ -61,5 +77,11 @@ extension BuildRecord {
             }
         }
         return records.filter { answers[ObjectIdentifier($0)] == true }
+    }
+}
+
+extension [Home] {
+    fileprivate mutating func insert(_ home: Home) {
+        if !contains(where: { $0 === home }) { append(home) }
     }
 }

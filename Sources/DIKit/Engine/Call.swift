@@ -7,12 +7,14 @@ struct Call {
     let key: Key
     let arguments: Arguments
     let place: SourcePlace
+    /// What makes the instance of a declaration, which stores nothing.
+    var factory: FactoryBox?
 }
 
 extension Registry {
     /// A request to this container on the current thread.
-    func call(_ key: Key, _ arguments: Arguments, _ place: SourcePlace) -> Call {
-        Call(thread: dikit_thread_current(), asked: self, key: key, arguments: arguments, place: place)
+    func call(_ key: Key, _ arguments: Arguments, _ place: SourcePlace, factory: FactoryBox? = nil) -> Call {
+        Call(thread: dikit_thread_current(), asked: self, key: key, arguments: arguments, place: place, factory: factory)
     }
 }
 

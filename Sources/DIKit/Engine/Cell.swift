@@ -11,8 +11,14 @@ final class Cell: @unchecked Sendable {
     var life: InstanceLife
     var instance: InstanceBox?
     var weakInstance: WeakInstanceBox?
-    /// Cells that keep this one's instance as what it implements, until this one lets go of it.
-    var dependents: [Cell] = []
+    /// Cells that keep this one's instance as well, as what it implements or for another container's readers, until this one lets
+    /// go of it.
+    var dependents: [Dependent] = []
+    /// Where readers find a declared dependency: by the addresses of its name, of which there may be several copies.
+    /// Written under the container's lock.
+    var slots: [ReadSide.SlotKey] = []
+    /// Whether a reset in a layer has made the layer keep this instance itself.
+    var isRenewed = false
     /// For a registration `perArguments`: the cells that keep its instances in place of this one.
     var variants = Variants()
     /// For such a cell: whether it has been taken out, so that a request that has just found it has to look again.
@@ -24,12 +30,19 @@ final class Cell: @unchecked Sendable {
         var arguments: Arguments?
     #endif
 
+    /// A cell and the container or layer that it belongs to.
+    struct Dependent {
+        let cell: Cell
+        weak var owner: Registry?
+    }
+
     /// - Parameter predecessor: The cell that had the key before.
     init(_ registration: Registration, after predecessor: Cell?, sequence: Int) {
         self.registration = registration
         // A replacement keeps its place in the order of `resolveAll`.
         self.sequence = predecessor?.sequence ?? sequence
         spelling = predecessor.map(\.spelling) ?? registration.key.name
+        slots = predecessor?.slots ?? []
         life = InstanceLife(identity: 0)
         life = InstanceLife(identity: UInt(bitPattern: ObjectIdentifier(self)))
     }
@@ -37,10 +50,10 @@ final class Cell: @unchecked Sendable {
 
 extension Cell {
     /// Empties the cell and those that depend on it. Under the lock of ``Creations``.
-    /// - Returns: what to release outside the lock, and the cells whose readers have to hear of it.
-    func empty() -> (released: [Any], cells: [Cell]) {
+    /// - Parameter owner: The container or layer that the cell belongs to.
+    /// - Returns: what to release outside the lock.
+    func empty(in owner: Registry) -> [Any] {
         var released: [Any] = []
-        var cells = [self]
         if let instance { released.append(instance) }
         if let weakInstance { released.append(weakInstance) }
         instance = nil
@@ -49,13 +62,15 @@ extension Cell {
             if let arguments { released.append(arguments) }
             arguments = nil
         #endif
+        owner.publish([self])
         for dependent in dependents {
-            let emptied = dependent.empty()
-            released += emptied.released
-            cells += emptied.cells
+            guard let owner = dependent.owner else { continue }
+            // The last reference may go with the owner's end, outside the lock.
+            released.append(owner)
+            released += dependent.cell.empty(in: owner)
         }
         dependents = []
-        return (released, cells)
+        return released
     }
 }
 
@@ -70,17 +85,22 @@ final class Creation: @unchecked Sendable {
         case answeredNil
         /// The factory of a `shared` registration returned a value: each waiter makes its own.
         case value
+        /// It is kept in another home, since it was built on something that is only there.
+        case elsewhere
         /// With the number of steps at the end of its path that are the maker's own.
         case failed(ResolutionError, outside: Int)
     }
 
     let cell: Cell
-    /// The container that keeps the instance.
+    /// The container that the instance is built from.
     let builder: Registry
+    /// The container or layer that keeps it, as an index into the line of the request.
+    let index: Int
     var outcome = Outcome.pending
 
-    init(of cell: Cell, builder: Registry) {
+    init(of cell: Cell, builder: Registry, index: Int = 0) {
         self.cell = cell
         self.builder = builder
+        self.index = index
     }
 }

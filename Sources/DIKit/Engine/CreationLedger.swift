@@ -68,6 +68,14 @@ struct CreationLedger: Hashable, Sendable {
         return (keeping, waiters)
     }
 
+    /// An instance that was made in another life's flight is kept in this one.
+    /// - Returns: false when this life has an instance or is getting one.
+    mutating func adopt(_ life: inout InstanceLife) -> Bool {
+        guard case .empty = life.state else { return false }
+        life.state = .ready
+        return true
+    }
+
     /// Forgets the instance. A flight under way goes to those who wait for it and is not kept.
     /// - Returns: whether there is an instance to release.
     mutating func reset(_ life: inout InstanceLife) -> Bool {

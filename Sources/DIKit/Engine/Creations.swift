@@ -25,8 +25,8 @@ final class Creations: Sendable {
 extension Creations {
     /// What a request for a kept instance has to do once the lock is free.
     private enum Step {
-        case copy(InstanceBox)
-        case copyIfAlive(WeakInstanceBox)
+        case copy(InstanceBox, of: Cell)
+        case copyIfAlive(WeakInstanceBox, of: Cell, in: Registry)
         case make(CreationLedger.Flight, Creation)
         case wait(CreationLedger.Flight, Creation)
         case makeForItself
@@ -35,33 +35,39 @@ extension Creations {
     }
 
     /// Puts the cell's instance into `memory`: the one that is kept, or one that is made now by this resolution or another.
+    /// - Parameters:
+    ///   - registered: The cell of the registration, which belongs to the outermost home of `line`.
+    ///   - line: Where the instance may be kept; the innermost home in which it, or something that it was built on, is another one.
+    ///   - builder: The container that the instance is built from.
     /// - Returns: false when the factory of an optional answered nil.
-    func obtain(_ cell: Cell, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
-        let registered = cell
+    func obtain(_ registered: Cell, along line: Line, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer)
+        throws(ResolutionError) -> Bool
+    {
         while true {
-            let cell = registered.registration.isPerArguments ? try variant(of: registered, for: call) : registered
-            switch nextStep(for: cell, builder: builder, call: call) {
-            case .copy(let instance):
+            let base = registered.registration.isPerArguments ? try variant(of: registered, for: call) : registered
+            switch nextStep(for: base, along: line, builder: builder, call: call) {
+            case .copy(let instance, let cell):
                 call.compareArguments(with: cell)
                 instance.copy(to: memory)
                 call.thread.note(.received(instance.record))
                 return true
-            case .copyIfAlive(let instance):
+            case .copyIfAlive(let instance, let cell, let keeper):
                 guard instance.copy(to: memory) else {
-                    lapse(cell, instance, keeper: builder)
+                    lapse(cell, instance, keeper: keeper)
                     continue
                 }
                 call.compareArguments(with: cell)
                 call.thread.note(.received(instance.record))
                 return true
             case .make(let flight, let creation):
-                return try make(cell, flight, creation, builder: builder, call: call, into: memory)
+                guard let answer = try make(creation, flight, of: base, along: line, call: call, into: memory) else { continue }
+                return answer
             case .wait(let flight, let creation):
                 wait(for: flight, creation, call: call)
                 guard let answer = try deliver(creation, call: call, into: memory) else { continue }
                 return answer
             case .makeForItself:
-                return try cell.registration.make(builder: builder, call: call, into: memory)
+                return try base.registration.make(builder: builder, call: call, into: memory)
             case .lookAgain:
                 continue
             case .fail(let error):
@@ -70,18 +76,19 @@ extension Creations {
         }
     }
 
-    private func nextStep(for cell: Cell, builder: Registry, call: Call) -> Step {
+    private func nextStep(for base: Cell, along line: Line, builder: Registry, call: Call) -> Step {
         let resolution = call.thread.pointee.resolution
         return state.withLock { state in
-            if cell.isRetired { return .lookAgain }
-            if cell.makesValues { return .makeForItself }
+            if base.isRetired { return .lookAgain }
+            if base.makesValues { return .makeForItself }
+            let (cell, index) = line.inner.isEmpty ? (base, 0) : state.cell(for: base, along: line)
             switch state.ledger.request(&cell.life, by: resolution) {
             case .take:
-                if let instance = cell.instance { return .copy(instance) }
+                if let instance = cell.instance { return .copy(instance, of: cell) }
                 guard let instance = cell.weakInstance else { preconditionFailure("a ready life has an instance") }
-                return .copyIfAlive(instance)
+                return .copyIfAlive(instance, of: cell, in: line[index])
             case .make(let flight):
-                let creation = Creation(of: cell, builder: builder)
+                let creation = Creation(of: cell, builder: builder, index: index)
                 state.creations[flight] = creation
                 return .make(flight, creation)
             case .wait(let flight):
@@ -102,21 +109,21 @@ extension Creations {
         let released = state.withLock { state -> [Any] in
             guard cell.weakInstance === instance else { return [] }
             _ = state.ledger.reset(&cell.life)
-            let emptied = cell.empty()
-            keeper.publish(emptied.cells)
-            return emptied.released
+            return cell.empty(in: keeper)
         }
         dikit_wait_for_readers()
         withExtendedLifetime(released) {}
     }
 
+    /// - Returns: nil when what was made is not what answers, and the request has to begin again.
     private func make(
-        _ cell: Cell, _ flight: CreationLedger.Flight, _ creation: Creation, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer
-    ) throws(ResolutionError) -> Bool {
+        _ creation: Creation, _ flight: CreationLedger.Flight, of base: Cell, along line: Line, call: Call, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) -> Bool? {
+        let cell = creation.cell
         var outcome: Creation.Outcome
         var made: InstanceBox?
         do throws(ResolutionError) {
-            made = try cell.registration.makeBox(builder: builder, call: call)
+            made = try cell.registration.makeBox(builder: creation.builder, call: call, keptIn: cell.isRenewed ? line[creation.index].home : nil)
             outcome = made.map { .instance($0) } ?? .answeredNil
         } catch {
             outcome = .failed(error, outside: PathStep.path(from: call.thread.frames).count)
@@ -124,21 +131,30 @@ extension Creations {
         let object = cell.registration.lifetime == .shared ? made?.object : nil
         if made != nil, cell.registration.lifetime == .shared, object == nil { outcome = .value }
         let weak = made.flatMap { made in object.map { WeakInstanceBox($0, copying: made) } }
+        let homeIndex = made.map { line.inner.isEmpty ? 0 : line.index(for: $0.record.homes) } ?? 0
+        if homeIndex > creation.index, case .instance = outcome { outcome = .elsewhere }
         let keeping = if case .instance = outcome { true } else { false }
 
-        state.withLock { state in
+        let isAnswer = state.withLock { state -> Bool in
             let (kept, wake) = state.ledger.finish(flight, of: &cell.life, keeping: keeping)
             state.creations[flight] = nil
             creation.outcome = outcome
-            if case .value = outcome { cell.makesValues = true }
+            if case .value = outcome { base.makesValues = true }
+            var isAnswer = true
             if kept {
-                if let weak { cell.weakInstance = weak } else { cell.instance = made }
-                call.rememberArguments(in: cell)
+                state.keep(made, weak, in: cell, of: line[creation.index], call: call)
+            } else if case .elsewhere = outcome {
+                // If a reset came meanwhile it goes to this request alone, as everywhere.
+                let moved = line[homeIndex].makeMovedCell(of: base)
+                isAnswer = state.ledger.adopt(&moved.life)
+                if isAnswer { state.keep(made, weak, in: moved, of: line[homeIndex], call: call) }
+            } else if base.makesValues {
+                line.outermost.publish([base])
             }
-            if kept || cell.makesValues { builder.publish([cell]) }
             for resolution in wake {
                 if let sleeper = state.sleepers[resolution] { dikit_thread_wake(sleeper) }
             }
+            return isAnswer
         }
 
         if case .failed(let error, _) = outcome { throw error }
@@ -146,6 +162,8 @@ extension Creations {
             call.thread.note(.missing(call.key))
             return false
         }
+        // Another resolution was faster to keep one there: that one is the instance.
+        guard isAnswer else { return nil }
         made.copy(to: memory)
         call.thread.note(.received(made.record))
         return true
@@ -155,7 +173,7 @@ extension Creations {
     /// - Returns: nil when there is nothing to hand on and the request has to begin again.
     private func deliver(_ creation: Creation, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool? {
         switch state.withLock({ _ in creation.outcome }) {
-        case .pending, .value: return nil
+        case .pending, .value, .elsewhere: return nil
         case .instance(let instance):
             instance.copy(to: memory)
             call.thread.note(.received(instance.record))
@@ -172,12 +190,32 @@ extension Creations {
         let released = state.withLock { state in
             cells.flatMap { [$0] + $0.variants.all }.flatMap { cell -> [Any] in
                 _ = state.ledger.reset(&cell.life)
-                let emptied = cell.empty()
-                registry.publish(emptied.cells)
-                return emptied.released
+                return cell.empty(in: registry)
             } + cells.flatMap { $0.variants.sweep(state.ledger) }
         }
         dikit_wait_for_readers()
         withExtendedLifetime(released) {}
+    }
+}
+
+extension Creations.State {
+    /// The cell that answers: the innermost one in which a home of the line keeps the instance for itself, or has to.
+    fileprivate func cell(for base: Cell, along line: Line) -> (cell: Cell, index: Int) {
+        var (cell, index) = (base, 0)
+        for position in line.inner.indices.reversed() {
+            guard let moved = line.inner[position].movedCell(of: base, from: line.outermost) else { continue }
+            (cell, index) = (moved, position + 1)
+            break
+        }
+        guard case .ready = cell.life.state, let record = cell.instance?.record ?? cell.weakInstance?.record,
+            let inner = line.innermostConflict(with: record, behind: index)
+        else { return (cell, index) }
+        return (line[inner].makeMovedCell(of: base), inner)
+    }
+
+    fileprivate func keep(_ made: InstanceBox?, _ weak: WeakInstanceBox?, in cell: Cell, of owner: Registry, call: Call) {
+        if let weak { cell.weakInstance = weak } else { cell.instance = made }
+        call.rememberArguments(in: cell)
+        owner.publish([cell])
     }
 }

@@ -21,7 +21,7 @@ final class LazyCell: @unchecked Sendable {
         payload = .allocate(capacity: 1)
         payload.initialize(to: 0)
         let registration = Registration(
-            key: Key(type), lifetime: .cached, isOpen: false, isolation: .anywhere, place: nil
+            key: Key(type), lifetime: .cached, isOpen: false, isolation: .anywhere, place: nil, home: nil
         ) { _, _, memory in
             guard let make = factory.withLock({ $0 }) else { preconditionFailure("a lazy is made once") }
             make(memory)
@@ -43,7 +43,7 @@ final class LazyCell: @unchecked Sendable {
             let registry = Self.owner.registry
             let call = registry.call(cell.registration.key, .empty, place)
             do throws(ResolutionError) {
-                _ = try Creations.shared.obtain(cell, builder: registry, call: call, into: UnsafeMutableRawPointer(memory))
+                _ = try Creations.shared.obtain(cell, along: Line(registry), builder: registry, call: call, into: UnsafeMutableRawPointer(memory))
             } catch {
                 Trap.stop(error)
             }

@@ -8,4 +8,10 @@ enum LifetimeKind: Hashable, Sendable {
     case shared
     /// By the container that was asked.
     case scoped
+    /// As `cached`, and reset by itself.
+    case custom(UInt32)
+    /// By the process.
+    case singleton
+    /// By the outermost resolve.
+    case graph
 }

@@ -25,12 +25,17 @@ protocol OptionalType {
     static var none: Self { get }
 
     var isNil: Bool { get }
+
+    /// The object that it holds, if that is one.
+    var object: AnyObject? { get }
 }
 
 extension Optional: OptionalType {
     static var strippedType: any Any.Type { OptionalTypes.stripped(Wrapped.self) }
 
     var isNil: Bool { self == nil }
+
+    var object: AnyObject? { flatMap { ValueMemory.object(of: $0) } }
 
     static func initialize(
         _ memory: UnsafeMutableRawPointer, from registry: Registry, named: String?, _ arguments: Arguments?, _ place: SourcePlace

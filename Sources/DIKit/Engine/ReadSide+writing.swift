@@ -46,6 +46,12 @@ extension ReadSide {
             name = spelling.map { Word.Pair(ReadSide.words(of: $0)) }
         }
 
+        /// A declared dependency: a type and two addresses, which are no string's bytes.
+        init(_ type: any Any.Type, first: Word, second: Word) {
+            self.type = Word(bitPattern: ObjectIdentifier(type))
+            name = Word.Pair((first, second))
+        }
+
         fileprivate init(type: Word, name: Word.Pair?) {
             self.type = type
             self.name = name

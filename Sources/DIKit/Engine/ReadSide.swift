@@ -98,8 +98,15 @@ extension ReadSide {
     /// The word of a type and a name in this container's table; 0 when it is not there, which need not mean that it is unknown.
     @inlinable @inline(__always)
     static func word(of type: Word, named name: String, in block: Block) -> Word {
-        guard readsNames, let table = UnsafeRawPointer(bitPattern: dikit_word_load(block + Offset.names)) else { return 0 }
+        guard readsNames else { return 0 }
         let (first, second) = words(of: name)
+        return word(of: type, first, second, in: block)
+    }
+
+    /// The word of a type and two words that stand for a name or a property.
+    @inlinable @inline(__always)
+    static func word(of type: Word, _ first: Word, _ second: Word, in block: Block) -> Word {
+        guard let table = UnsafeRawPointer(bitPattern: dikit_word_load(block + Offset.names)) else { return 0 }
         let mask = table.load(fromByteOffset: TableOffset.mask, as: Word.self)
         var index = hash(type ^ first ^ hash(second)) &>> table.load(fromByteOffset: TableOffset.shift, as: Word.self)
         while true {
@@ -131,6 +138,12 @@ extension ReadSide {
             return false
         }
     }
+
+    /// The same for inlined code.
+    @usableFromInline
+    static func finishRead(of word: Word, on thread: UnsafeMutablePointer<dikit_thread>, as type: any Any.Type, into memory: UnsafeMutableRawPointer)
+        -> Bool
+    { endRead(of: word, on: thread, as: type, into: memory) }
 
     /// Whether names can be read: where a string value is not two words large, the container finds them.
     @inlinable @inline(__always)

@@ -14,14 +14,16 @@ extension Registration {
     }
 
     /// Makes an instance that somebody keeps, with the record of what it was built on; nil when the factory answered nil.
-    func makeBox(builder: Registry, call: Call) throws(ResolutionError) -> InstanceBox? {
+    ///
+    /// - Parameter home: Where the instance is kept for another reason than what it was built on.
+    func makeBox(builder: Registry, call: Call, keptIn home: Home? = nil) throws(ResolutionError) -> InstanceBox? {
         let recorder = Recorder(within: call.thread.recorder)
         let memory = ValueMemory.allocate(for: key.type)
         do {
             let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in
                 try run(builder: builder, call: call, into: memory)
             }
-            if made { return InstanceBox(adopting: memory, as: key.type, record: BuildRecord(self, dependencies: recorder.dependencies)) }
+            if made { return InstanceBox(adopting: memory, as: key.type, record: BuildRecord(self, dependencies: recorder.dependencies, keptIn: home)) }
         } catch {
             memory.deallocate()
             throw error
@@ -44,7 +46,10 @@ extension Registration {
             previous: thread.frames, registration: .passUnretained(self), asked: .passUnretained(call.asked), place: call.place)
         return try withUnsafePointer(to: &frame) { frame throws(ResolutionError) in
             thread.frames = frame
-            defer { thread.frames = frame.pointee.previous }
+            defer {
+                thread.frames = frame.pointee.previous
+                if thread.frames == nil, thread.pointee.graph != nil, lifetime != .graph { endGraph(on: thread) }
+            }
             guard dikit_thread_has_stack_left(thread) else { throw .recursion(PathStep.path(from: frame), call: call) }
             do {
                 return try callFactory(builder: builder, call: call, into: memory)
@@ -58,15 +63,21 @@ extension Registration {
 
     private func callFactory(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws -> Bool {
         if !isolation.needsMain || MainExecution.isCurrent {
-            return try factory.call(builder.resolver, call.arguments, memory)
+            return try callFactory(call, builder, memory)
         }
         var result: Result<Bool, any Error>?
         let taken = Creations.shared.runOnMain(call.thread, isolation: isolation, describing: self) {
-            result = Result { try self.factory.call(builder.resolver, call.arguments, memory) }
+            result = Result { try self.callFactory(call, builder, memory) }
         }
         guard taken, let result else {
             throw ResolutionError.mainUnavailable(PathStep.path(from: call.thread.frames), call: call)
         }
         return try result.get()
+    }
+
+    /// That of the registration, or the one that the request has brought because the registration is a declaration's own.
+    private func callFactory(_ call: Call, _ builder: Registry, _ memory: UnsafeMutableRawPointer) throws -> Bool {
+        guard let declared = call.factory else { return try factory.call(builder.resolver, call.arguments, memory) }
+        return try declared.call(builder.resolver, call.arguments, memory)
     }
 }

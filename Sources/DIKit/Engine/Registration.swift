@@ -8,6 +8,9 @@ final class Registration: Sendable {
     let key: Key
     let lifetime: LifetimeKind
     let isOpen: Bool
+    let origin: Origin
+    /// Where it was registered; nil for a default, which says the same everywhere.
+    let home: Home?
     /// Whether an instance is kept for each set of arguments.
     let isPerArguments: Bool
     let isolation: FactoryIsolation
@@ -19,12 +22,36 @@ final class Registration: Sendable {
     /// A `let`, read through a borrowed object, so that a call does not retain the closure's context.
     @usableFromInline let factory: FactoryBox
 
+    /// Who says what the factory is.
+    enum Origin: Hashable, Sendable {
+        /// A `register` function of a container, with a type.
+        case registered
+        /// The declaration itself: each request brings the factory, and nothing is stored.
+        case declared(Default)
+        /// The container's `autoRegister()`, which says the same in every container.
+        case automatic
+        /// The `register` of a declared dependency.
+        case override
+    }
+
+    /// What a declaration says besides its factory.
+    struct Default: Hashable, Sendable {
+        /// Whether another context would have another factory.
+        var dependsOnContext = false
+        /// Whether there is no factory: another module registers one.
+        var isPromise = false
+    }
+
     init(
-        key: Key, lifetime: LifetimeKind, isOpen: Bool, isPerArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
-        target: Key? = nil,
-        knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
+        key: Key, lifetime: LifetimeKind, isOpen: Bool = false, isPerArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
+        target: Key? = nil, origin: Origin = .registered, home: Home?, knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
     ) {
         self.key = key
+        self.origin = origin
+        switch origin {
+        case .registered, .override: self.home = home
+        case .declared, .automatic: self.home = nil
+        }
         self.lifetime = lifetime
         self.isOpen = isOpen
         self.isPerArguments = isPerArguments && lifetime != .unique
@@ -33,6 +60,29 @@ final class Registration: Sendable {
         self.target = target
         self.knownDependencies = knownDependencies
         self.factory = FactoryBox(factory)
+    }
+}
+
+extension Registration {
+    /// Whether it is what the declaration, or the program for every container, says.
+    var isDefault: Bool {
+        switch origin {
+        case .registered, .override: false
+        case .declared, .automatic: true
+        }
+    }
+
+    /// Whether the factory comes with the request.
+    var isDeclared: Bool {
+        if case .declared = origin { true } else { false }
+    }
+
+    var isPromise: Bool {
+        if case .declared(let said) = origin { said.isPromise } else { false }
+    }
+
+    var dependsOnContext: Bool {
+        if case .declared(let said) = origin { said.dependsOnContext } else { false }
     }
 }
 

@@ -12,13 +12,21 @@ extension Registry {
     }
 
     /// Where a key is answered.
-    private enum Source {
+    enum Source {
         case cell(Cell, keeper: Registry)
         case foreign(any Resolver)
         case none
     }
 
-    private func source(for key: Key) -> Source {
+    func source(for key: Key) -> Source {
+        guard let layer = Layer.active else { return sourceInLine(for: key) }
+        let found = sourceInLine(for: key)
+        // What was registered in a container counts for more than the layers that it was made in.
+        let depth = if case .cell(_, let keeper) = found { keeper.depth(in: layer) } else { 0 }
+        return layer.registration(of: key, above: depth).map { .cell($0.cell, keeper: $0.keeper) } ?? found
+    }
+
+    private func sourceInLine(for key: Key) -> Source {
         var next = self
         while true {
             if let cell = next.cell(for: key) { return .cell(cell, keeper: next) }
@@ -46,6 +54,7 @@ extension Registry {
 
     /// Copies an instance that readers see, without a lock.
     private func hit(_ key: Key, on thread: Thread, into memory: UnsafeMutableRawPointer) -> Bool {
+        guard Layer.active == nil else { return false }
         let type = UInt(bitPattern: ObjectIdentifier(key.type))
         dikit_thread_enter(thread)
         let word = key.name.map { ReadSide.word(of: type, named: $0, in: block.value) } ?? ReadSide.word(of: type, from: block.value)
@@ -59,12 +68,16 @@ extension Registry {
         let isMade: Bool
         switch registration.lifetime {
         case .unique: isMade = try registration.make(builder: self, call: call, into: memory)
-        case .cached, .shared: isMade = try Creations.shared.obtain(cell, builder: keeper, call: call, into: memory)
+        case .graph: isMade = try registration.makeInGraph(builder: self, call: call, into: memory)
+        case .cached, .shared, .custom, .singleton:
+            // A layer keeps no factories' resolver: what is registered there is built from the container that was asked.
+            isMade = try Creations.shared.obtain(
+                cell, along: keeper.lineOfKept, builder: keeper.home.isLayer ? root : keeper, call: call, into: memory)
         case .scoped:
-            guard let own = keeper === self ? cell : scopedCell(for: registration, of: keeper) else {
+            guard let own = keeper === self || keeper.home.isLayer ? cell : scopedCell(for: registration, of: keeper) else {
                 return try answerAgain(call, into: memory)
             }
-            isMade = try Creations.shared.obtain(own, builder: self, call: call, into: memory)
+            isMade = try Creations.shared.obtain(own, along: (own === cell ? keeper : self).lineOfKept, builder: self, call: call, into: memory)
         }
         return isMade ? .made : .answeredNil
     }

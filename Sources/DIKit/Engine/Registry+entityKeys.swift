@@ -86,6 +86,7 @@ extension Registry {
     func drop(_ cell: Cell, _ content: inout Content) {
         content.cells[cell.registration.key] = nil
         makeUnknown(cell)
+        if let standard = content.defaults[cell.registration.key] { makeKnown(standard) }
     }
 
     /// Makes types known that share an entity key of this container's, so that its readers do not find a parent's registration of one, and

@@ -79,7 +79,7 @@ extension Registry {
         let registration = Registration(
             key: Key(type, named: options.name), lifetime: options.lifetime, isOpen: options.accessLevel == .open,
             isPerArguments: options.isPerArguments,
-            isolation: declaration.isolation, place: declaration.place,
+            isolation: declaration.isolation, place: declaration.place, home: home,
             knownDependencies: declaration.parameterTypes?.map(KnownDependency.init), factory: factory)
         if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration)) }
         addOrTrap(registration)
@@ -90,7 +90,7 @@ extension Registry {
     func addOrTrap(_ registration: Registration) {
         let meeting = add(registration)
         #if DEBUG
-            if case .replacedFinal(let existing) = meeting { Trap.stop(.duplicate(registration, existing: existing)) }
+            if case .replacedFinal(let existing) = meeting, !home.isLayer { Trap.stop(.duplicate(registration, existing: existing)) }
         #else
             _ = meeting
         #endif

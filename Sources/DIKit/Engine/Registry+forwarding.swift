@@ -6,7 +6,7 @@ extension Registry {
         throws(ResolutionError) -> Answer
     {
         let registration = alias.registration
-        guard let cell = keeper.cell(for: target) else { preconditionFailure("a forwarded registration is never removed") }
+        guard let (cell, keeper) = forwarded(target, from: keeper) else { preconditionFailure("a forwarded registration is never removed") }
         guard dikit_thread_has_stack_left(call.thread) else { throw .recursion(PathStep.path(from: call.thread.frames), call: call) }
         // The target's key may have gone to another type with the same entity key.
         let key = cell.registration.key
@@ -17,9 +17,17 @@ extension Registry {
             guard ValueMemory.cast(key.type, at: source, to: registration.key.type, into: memory) else {
                 throw .doesNotImplement(registration, target: cell.registration, found: ValueMemory.read(key.type, at: source), call: call)
             }
-            if keeper === self { Creations.shared.keep(in: alias, whatIsKeptIn: cell, of: self) }
+            if keeper === self, Layer.active == nil { Creations.shared.keep(in: alias, whatIsKeptIn: cell, of: self) }
             return .made
         }
+    }
+
+    /// What a registration of `keeper` forwards to: its own registration, or what a layer has instead of it.
+    private func forwarded(_ target: Key, from keeper: Registry) -> (cell: Cell, keeper: Registry)? {
+        if let layer = Layer.active, let found = layer.registration(of: target, above: keeper.depth(in: layer)) { return found }
+        if let cell = keeper.cell(for: target) { return (cell, keeper) }
+        guard case .cell(let cell, let keeper) = source(for: target) else { return nil }
+        return (cell, keeper)
     }
 }
 
@@ -37,7 +45,7 @@ extension Creations {
             guard target.instance === kept, target.weakInstance === weak, alias.instance == nil, kept != nil || weakBox != nil else { return [] }
             let old = alias.weakInstance
             if kept != nil { alias.instance = box } else { alias.weakInstance = weakBox }
-            if !target.dependents.contains(where: { $0 === alias }) { target.dependents.append(alias) }
+            if !target.dependents.contains(where: { $0.cell === alias }) { target.dependents.append(Cell.Dependent(cell: alias, owner: registry)) }
             registry.publish([alias])
             return old.map { [$0] } ?? []
         }

@@ -22,9 +22,9 @@ extension PathStep {
     /// The container that keeps the instance which this step makes; nil when nobody does.
     fileprivate var keeper: Registry? {
         switch registration.lifetime {
-        case .unique: nil
+        case .unique, .graph: nil
         case .scoped: asked
-        case .cached, .shared: sequence(first: asked, next: \.parent).first { $0.cell(for: registration.key)?.registration === registration }
+        case .cached, .shared, .custom, .singleton: sequence(first: asked, next: \.parent).first { $0.cell(for: registration.key)?.registration === registration }
         }
     }
 }

@@ -5,12 +5,16 @@ extension Registry {
     /// Makes a cell's key known to readers, who from now on no longer look in a parent.
     func makeKnown(_ cell: Cell) {
         guard ReadSide.readsNames || cell.spelling == nil else { return }
-        ReadSide.insert(cell.slotKey, into: block.value)
-        ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: cell.slotKey, in: block.value)
+        for slot in cell.slotKeys {
+            ReadSide.insert(slot, into: block.value)
+            ReadSide.set(readsWithoutLock ? cell.registration.word : 0, of: slot, in: block.value)
+        }
     }
 
     /// Sends readers of a cell's key to the container.
-    func makeUnknown(_ cell: Cell) { ReadSide.set(0, of: cell.slotKey, in: block.value) }
+    func makeUnknown(_ cell: Cell) {
+        for slot in cell.slotKeys { ReadSide.set(0, of: slot, in: block.value) }
+    }
 
     /// Lets readers see what the cells hold now. Takes the container's lock, under that of ``Creations``.
     func publish(_ cells: [Cell]) {
@@ -18,8 +22,8 @@ extension Registry {
         content.withLock { content in
             for cell in cells {
                 // A cell that a later registration has replaced is no longer what readers see.
-                guard (content.cells[cell.registration.key] ?? content.scoped[cell.registration.key]) === cell else { continue }
-                ReadSide.set(cell.word, of: cell.slotKey, in: block.value)
+                guard content.current(cell.registration.key) === cell else { continue }
+                for slot in cell.slotKeys { ReadSide.set(cell.word, of: slot, in: block.value) }
             }
         }
     }
@@ -31,12 +35,15 @@ extension Registration {
 
     /// The word that lets a reader call the factory; 0 when that takes more than a call.
     fileprivate var factoryWord: ReadSide.Word {
-        !isolation.needsMain && target == nil ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
+        // The reader of a declared dependency brings the factory that the declaration says, and no other.
+        !isolation.needsMain && target == nil && (key.property == nil || isDeclared) && !isPromise ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
     }
 }
 
 extension Cell {
-    fileprivate var slotKey: ReadSide.SlotKey { ReadSide.SlotKey(registration.key.type, spelling: spelling) }
+    fileprivate var slotKeys: [ReadSide.SlotKey] {
+        registration.key.property == nil ? [ReadSide.SlotKey(registration.key.type, spelling: spelling)] : slots
+    }
 
     /// The word of what the cell holds now. Under the lock of ``Creations``.
     fileprivate var word: ReadSide.Word {

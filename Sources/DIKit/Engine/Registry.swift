@@ -7,6 +7,8 @@ final class Registry: Sendable {
     /// a cell that is gone.
     struct Content {
         var cells: [Key: Cell] = [:]
+        /// Cells of declared dependencies, for what their declarations say themselves.
+        var defaults: [Key: Cell] = [:]
         /// Instances that this container keeps for `scoped` registrations of its parents.
         var scoped: [Key: Cell] = [:]
         /// Descendants that keep such an instance and have to hear of a new registration of its key.
@@ -19,6 +21,18 @@ final class Registry: Sendable {
         static let firstSweep = 16
         /// The keys of the cells that are found by an entity key.
         var holders: [EntityKey: Key] = [:]
+        /// Instances that are kept here instead of where they usually are, because they were built on something that is only here.
+        var moved: [ObjectIdentifier: MovedCell] = [:]
+        /// The cell of the container's `autoRegister()`, which is run once.
+        var automatic: Cell?
+        /// What a reset in a layer has made the layer keep itself from now on.
+        var renewals: [Renewal] = []
+        /// Cells of the process's singletons that readers of this container find here as well.
+        var mirrors: [Cell] = []
+        /// Cells of the process whose instance was made through this container.
+        var singletons: [Cell] = []
+        /// How many registrations and overrides there are, without the defaults of declarations.
+        var overrideCount = 0
         /// Whether `holders` knows the registrations that were made before anybody used entity keys.
         var isRekeyed = false
     }
@@ -33,7 +47,16 @@ final class Registry: Sendable {
     /// The parent, which a child keeps alive.
     let parentResolver: (any Resolver)?
 
-    init(parent: Registry?, parentResolver: (any Resolver)?, readsWithoutLock: Bool = true) {
+    /// What tells this container or layer from others.
+    let home: Home
+    /// Whether singletons that are asked for here are kept here and not by the process.
+    let keepsSingletons: Bool
+
+    init(
+        parent: Registry?, parentResolver: (any Resolver)?, readsWithoutLock: Bool = true, keepsSingletons: Bool = false, home: Home? = nil
+    ) {
+        self.home = home ?? Home(ofContainerIn: Layer.active?.registry.home)
+        self.keepsSingletons = keepsSingletons
         self.parent = parent
         self.parentResolver = parentResolver
         self.readsWithoutLock = readsWithoutLock
@@ -42,6 +65,7 @@ final class Registry: Sendable {
 
     deinit {
         leaveAncestors()
+        leaveSingletons()
         let entityKeys = content.withLock { $0.holders.keys.map(\.text) }
         if !entityKeys.isEmpty { EntityKeys.forget(self, holding: entityKeys) }
         ReadSide.free(block.value)
@@ -75,21 +99,24 @@ extension Registry {
         let (meeting, replaced) = content.withLock { content -> (Meeting, Cell?) in
             let existing = content.cells[key] ?? entityKey.flatMap { content.holders[$0] }.flatMap { content.cells[$0] }
             let meeting = Self.meeting(of: registration, with: existing?.registration)
-            if case .keptFinal = meeting { return (meeting, nil) }
+            // In a layer the latest counts, whatever their access levels.
+            if case .keptFinal = meeting, !home.isLayer { return (meeting, nil) }
             content.lastSequence += 1
+            if !registration.isDefault, existing?.registration.isDefault != false { content.overrideCount += 1 }
             if let existing, existing.registration.key != key { drop(existing, &content) }
             if let entityKey { content.holders[entityKey] = key }
             // What the table knows of the key may also come from a parent's `scoped` registration. A container has a cell of its own or
             // one for a parent's, never both.
-            let cell = Cell(registration, after: existing ?? content.scoped[key], sequence: content.lastSequence)
+            let cell = Cell(registration, after: existing ?? content.scoped[key] ?? content.defaults[key], sequence: content.lastSequence)
             content.cells[key] = cell
             makeKnown(cell)
             // What this container kept for a parent's registration is shadowed from now on.
             let shadowed = content.scoped.removeValue(forKey: key)
-            return (meeting, existing ?? shadowed)
+            return (meeting, existing ?? shadowed ?? content.defaults[key])
         }
-        if case .keptFinal = meeting { return meeting }
+        if case .keptFinal = meeting, !home.isLayer { return meeting }
         dropAdopted(key, sharing: entityKey)
+        resetMirrors()
         if let replaced {
             Creations.shared.reset([replaced], of: self)
             retire(replaced)
@@ -127,12 +154,5 @@ extension Registry {
     /// Every registration of this container, in the order registered.
     var registrations: [Registration] {
         content.withLock { Array($0.cells.values) }.sorted { $0.sequence < $1.sequence }.map(\.registration)
-    }
-
-    /// Lets go of every kept instance of this container; registrations stay.
-    func reset() {
-        let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }
-        Creations.shared.reset(cells, of: self)
-        sweep()
     }
 }

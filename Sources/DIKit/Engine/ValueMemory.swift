@@ -36,8 +36,14 @@ enum ValueMemory {
 
     /// The object that the value is, by its dynamic type; nil for a value type. A cast would box the value first.
     static func object(_ type: any Any.Type, at memory: UnsafeRawPointer) -> AnyObject? {
-        let value = read(type, at: memory)
-        return Swift.type(of: value) is AnyObject.Type ? value as AnyObject : nil
+        func open<Value>(_: Value.Type) -> AnyObject? { object(of: memory.assumingMemoryBound(to: Value.self).pointee) }
+        return open(type)
+    }
+
+    /// The object that a value is, an optional's too.
+    static func object<Value>(of value: Value) -> AnyObject? {
+        if _isOptional(Value.self), let optional = value as? any OptionalType { return optional.object }
+        return Swift.type(of: value as Any) is AnyObject.Type ? value as AnyObject : nil
     }
 
     /// Runs `body` with memory for one value of the type, on the stack unless it is large; the body leaves it uninitialised.

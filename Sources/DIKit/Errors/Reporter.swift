@@ -4,7 +4,7 @@ internal import CDIKit
 enum Reporter {
     /// What takes a report instead of standard error.
     struct Hook: Sendable {
-        let take: @Sendable (String) -> Void
+        let take: @Sendable (String, SourcePlace?) -> Void
     }
 
     /// Takes the reports of the current task, in tests.
@@ -13,8 +13,9 @@ enum Reporter {
     /// Takes the reports of the process that no task takes.
     static let processHook = Locked<Hook?>(nil)
 
-    static func report(_ text: String) {
-        if let hook = hook ?? processHook.withLock({ $0 }) { return hook.take(text) }
+    /// - Parameter place: The line of the user's that the report is about, if there is one.
+    static func report(_ text: String, at place: SourcePlace? = nil) {
+        if let hook = hook ?? processHook.withLock({ $0 }) { return hook.take(text, place) }
         dikit_write_error(text + "\n")
     }
 }

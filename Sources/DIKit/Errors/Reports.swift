@@ -1,3 +1,5 @@
+internal import CDIKit
+
 /// What is said of misuse that a program survives.
 enum Reports {
     /// A wait inside DIKit that takes long: who makes what was asked for, and what that in turn waits for.
@@ -61,6 +63,25 @@ enum Reports {
             .init("kept", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" })
         }
         text.add("fix", "register before the first resolve, or call `reset()` on the container afterwards")
+        return text.rendered
+    }
+
+    /// A live instance was asked for in a test.
+    static func liveInTest(_ key: Key, declared property: DeclaredProperty, asked place: SourcePlace) -> String {
+        let steps = PathStep.path(from: dikit_thread_current().frames)
+        var text = ReportText("\(ResolutionError.Dependency(key)) is live in a test: it has neither a default for tests nor an override here")
+        text.add("declared", "at \(property.place)")
+        text.add(ResolutionError.Step.path(steps, asking: place)) { _, step in .init("needed by", "\(plain: step.dependency)", step.remark) }
+        text.add("asked for", "at \(steps.last?.place ?? place)")
+        text.add("fix", "declare `.test { … }`, or register one for the test: withDependencies { $0.\(text: property.propertyName.name).register { … } }")
+        return text.rendered
+    }
+
+    /// Something was written through a container that was handed out for a scope of overrides, after the scope.
+    static func scopeHasEnded(_ what: Phrase, at place: SourcePlace?) -> String {
+        var text = ReportText("\(what) came after the scope of overrides that its container belongs to; it has no effect")
+        if let place { text.add("written", "at \(place)") }
+        text.add("fix", "use the container only inside the closure of `withDependencies` that it was handed to")
         return text.rendered
     }
 

@@ -17,6 +17,13 @@ extension ResolutionError {
             notes: notes)
     }
 
+    /// A dependency of the lifetime `graph` that is being made on this thread needs itself.
+    static func cycle(ofGraph registration: Registration, call: Call) -> ResolutionError {
+        let steps = PathStep.path(from: call.thread.frames)
+        let start = steps.firstIndex { $0.registration === registration } ?? steps.endIndex - 1
+        return cycle(steps.prefix(start + 1).reversed(), call: call)
+    }
+
     static func cycle(_ path: [Step], of dependency: Dependency, at place: SourcePlace?, reachedFrom: [Step], notes: [ReportText.Row] = [])
         -> ResolutionError
     {

@@ -58,6 +58,21 @@ extension ResolutionError {
             ], fix: "let the factory return a type that implements it, or take the `implements` away")
     }
 
+    /// A promise was asked for that nobody has registered.
+    static func brokenPromise(_ call: Call, declared place: SourcePlace) -> ResolutionError {
+        let steps = PathStep.path(from: call.thread.frames)
+        let property = call.key.property
+        let dependency = Dependency(call.key)
+        return ResolutionError(
+            .missing, "\(dependency) is promised by the module \(text: String(property?.module ?? "")), and nobody has registered it",
+            of: dependency, path: Step.path(steps, asking: call.place), at: steps.last?.place ?? call.place,
+            facts: [.init("promised", "at \(place)")],
+            fix: """
+                register it in the module that implements it: \
+                extension Container: @retroactive AutoRegistering { public func autoRegister() { \(text: property?.name ?? "").register { … } } }
+                """)
+    }
+
     /// An instance is kept for each set of arguments, and one of these cannot be compared.
     static func argumentNotHashable(_ registration: Registration, call: Call) -> ResolutionError {
         let subject = Subject(call, PathStep.path(from: call.thread.frames), hasEnded: true)

@@ -108,8 +108,8 @@ extension LifetimeKind {
     /// Whether an instance is built from the container that holds the registration, whichever child asked.
     fileprivate var isKeptByOwner: Bool {
         switch self {
-        case .cached, .shared: true
-        case .unique, .scoped: false
+        case .cached, .shared, .custom, .singleton: true
+        case .unique, .scoped, .graph: false
         }
     }
 }

@@ -72,7 +72,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
 extension ResolutionError.Step {
     /// Where it was registered, and where its factory asked on if that is in another file.
     var remark: Phrase? {
-        let asks = requestPlace.flatMap { $0.fileID.description == place?.fileID.description ? nil : $0 }
+        let asks = requestPlace.flatMap { $0.fileID == place?.fileID ? nil : $0 }
         switch (place, asks) {
         case (nil, nil): return nil
         case (let place?, nil): return "registered at \(place)"

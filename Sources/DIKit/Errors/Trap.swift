@@ -3,6 +3,6 @@
 enum Trap {
     /// Prints the report on standard error and stops, in debug and in release.
     static func stop(_ error: ResolutionError) -> Never {
-        fatalError(error.report, file: error.place?.fileID ?? "DIKit", line: error.place?.line ?? 0)
+        fatalError(error.report, file: error.place?.literal ?? "DIKit", line: error.place?.line ?? 0)
     }
 }

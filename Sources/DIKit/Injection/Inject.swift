@@ -34,7 +34,7 @@ enum Injection {
             return reference.resolve(type, named: named, with: arguments, place)
         }
         do throws(ResolutionError) {
-            return try resolver.tryResolve(type, named: named, with: arguments, fileID: place.fileID, line: place.line)
+            return try resolver.tryResolve(type, named: named, with: arguments, fileID: place.literal, line: place.line)
         } catch {
             Trap.stop(error.code == .missing && error.path.isEmpty ? .nothingShared(Key(type, named: named), at: place) : error)
         }

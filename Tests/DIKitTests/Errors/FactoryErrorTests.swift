@@ -164,7 +164,7 @@ private struct Broken: Resolver {
     @Test func outsideAFactoryThePlaceIsThatOfTheCall() throws {
         let error = try #require(resolutionError { try Arguments.empty.tryFirst(Int.self) })
         #expect(error.dependency == nil)
-        #expect(error.place?.fileID.description == "DIKitTests/FactoryErrorTests.swift")
+        #expect(error.place?.fileID == "DIKitTests/FactoryErrorTests.swift")
     }
 
     @Test func manyArgumentsAreNotAllListed() throws {

@@ -36,7 +36,7 @@ private struct Duration {}
         let error = try #require(resolutionError { try container.tryResolve(Screen.self) })
         #expect(error.path.map(\.dependency.type) == ["Model", "Screen"])
         #expect(error.dependency?.name == "v2")
-        #expect(error.place?.fileID.description == "DIKitTests/MissingTests.swift")
+        #expect(error.place?.fileID == "DIKitTests/MissingTests.swift")
         Golden.missingWithPath.expect(error)
     }
 

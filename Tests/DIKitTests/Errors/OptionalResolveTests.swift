@@ -72,6 +72,6 @@ private struct Silent: Resolver {
         container.register(Int.self, options: .transient) { "\(try $0.tryResolve(Model.self))".count }
         let error = try #require(onAnotherThread { resolutionError { try container.tryResolve(Int.self) } })
         #expect(error.path.map(\.dependency.type) == ["Int"])
-        #expect(error.path.first?.requestPlace?.fileID.description == "DIKitTests/OptionalResolveTests.swift")
+        #expect(error.path.first?.requestPlace?.fileID == "DIKitTests/OptionalResolveTests.swift")
     }
 }

@@ -101,7 +101,7 @@ private final class Screen: Sendable {}
                 return Screen()
             }
             Reporter.processHook.withLock { hook in
-                hook = Reporter.Hook { text in
+                hook = Reporter.Hook { text, _ in
                     FileHandle.standardError.write(Data((text + "\n").utf8))
                     reported.signal()
                 }
@@ -136,7 +136,7 @@ private final class Screen: Sendable {}
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let reported = DispatchSemaphore(value: 0)
             Reporter.processHook.withLock { hook in
-                hook = Reporter.Hook { text in
+                hook = Reporter.Hook { text, _ in
                     FileHandle.standardError.write(Data((text + "\n").utf8))
                     reported.signal()
                 }
@@ -172,7 +172,7 @@ private func blockMain(until awaited: Awaited) {
     case .reported:
         container.isolatedMain.register(Screen.self) { Screen() }
         Reporter.processHook.withLock { hook in
-            hook = Reporter.Hook { text in
+            hook = Reporter.Hook { text, _ in
                 FileHandle.standardError.write(Data((text + "\n").utf8))
                 isOver.signal()
             }

@@ -6,7 +6,7 @@ extension Reporter {
     /// What is reported while `body` runs.
     static func collecting(_ body: () -> Void) -> [String] {
         let reports = Shared<[String]>([])
-        Reporter.$hook.withValue(Reporter.Hook { text in reports.withValue { $0.append(text) } }, operation: body)
+        Reporter.$hook.withValue(Reporter.Hook { text, _ in reports.withValue { $0.append(text) } }, operation: body)
         return reports.current
     }
 }

@@ -1,0 +1,96 @@
+public import CDIKit
+
+// The closures of a declaration that apply in one context. Each call looks at the current context and picks one, so that a declaration
+// stays small and what does not apply costs nothing more.
+extension Dependency {
+    /// The default in an Xcode preview.
+    ///
+    /// Applies below a launch argument and what was registered, and above the defaults for tests and debug builds.
+    @inlinable @inline(__always)
+    public func preview(isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
+        picking(make, isolation, DeclaredProperty.Rank.preview, if: UInt(DIKIT_STATE_PREVIEW.rawValue))
+    }
+
+    /// The default in a test of XCTest or Swift Testing.
+    ///
+    /// Without one, and without an override, the live instance is reported in a test: with `DIKitTesting` as a failure at the line that
+    /// asked for it.
+    @inlinable @inline(__always)
+    public func test(isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
+        picking(make, isolation, DeclaredProperty.Rank.test, if: UInt(DIKIT_STATE_TEST.rawValue))
+    }
+
+    /// The default in a debug build.
+    @inlinable @inline(__always)
+    public func onDebug(isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
+        picking(make, isolation, DeclaredProperty.Rank.debug, if: UInt(DIKIT_STATE_DEBUG.rawValue))
+    }
+
+    /// The default on a simulator.
+    @inlinable @inline(__always)
+    public func onSimulator(isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
+        picking(make, isolation, DeclaredProperty.Rank.simulator, if: UInt(DIKIT_STATE_SIMULATOR.rawValue))
+    }
+
+    /// The default on a phone, tablet, watch, television or headset of Apple's that is no simulator.
+    @inlinable @inline(__always)
+    public func onDevice(isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
+        picking(make, isolation, DeclaredProperty.Rank.device, if: UInt(DIKIT_STATE_DEVICE.rawValue))
+    }
+
+    /// What applies, against everything else, when the program was started with an argument: `.onArg("-mock-api") { MockAPI() }`.
+    ///
+    /// What is registered for the dependency meanwhile is dropped.
+    @inlinable @inline(__always)
+    public func onArg(_ argument: String, isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
+        let state = UInt(DIKIT_STATE_ARGUMENTS.rawValue | DIKIT_STATE_SCOPES.rawValue)
+        guard dikit_state() & state != 0, DependencyContext.isCurrent(argument: argument) else {
+            return replacing(nil, isolation, DeclaredProperty.Rank.argument)
+        }
+        return replacing(make, isolation, DeclaredProperty.Rank.argument)
+    }
+
+    @inlinable @inline(__always)
+    func picking(_ make: @escaping () throws -> Value, _ isolation: (any Actor)?, _ rank: UInt, if bit: UInt) -> Dependency {
+        guard case .declared(let declared) = storage else { return self }
+        let state = dikit_state()
+        // A task may have set its contexts.
+        let isCurrent = state & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 ? state & bit != 0 : DependencyContext.isCurrent(bit)
+        let isPicked = isCurrent && declared.property.word & DeclaredProperty.Bits.rankMask <= rank << DeclaredProperty.Bits.rank
+        let property = DeclaredProperty(
+            word: isPicked ? declared.property.word(of: rank, isolation) : declared.property.word | DeclaredProperty.Bits.dependsOnContext,
+            name: declared.property.name, file: declared.property.file)
+        return Dependency(
+            .declared(Declared(container: declared.container, property: property, make: isPicked ? MakeBox(make) : declared.make)))
+    }
+
+    @usableFromInline
+    func replacing(_ make: (() throws -> Value)?, _ isolation: (any Actor)?, _ rank: UInt) -> Dependency {
+        guard case .declared(let declared) = storage else { return self }
+        let word = make == nil ? declared.property.word | DeclaredProperty.Bits.dependsOnContext : declared.property.word(of: rank, isolation)
+        let property = DeclaredProperty(word: word, name: declared.property.name, file: declared.property.file)
+        return Dependency(.declared(Declared(container: declared.container, property: property, make: make.map(MakeBox.init) ?? declared.make)))
+    }
+}
+
+extension DeclaredProperty {
+    /// The word when the closure of a rank, written on an actor, has been picked.
+    @inlinable @inline(__always)
+    func word(of rank: UInt, _ isolation: (any Actor)?) -> UInt {
+        let unchanged = word & ~(Bits.rankMask | Bits.needsMain | Bits.foreignActor)
+        return unchanged | rank << Bits.rank | Bits.dependsOnContext | Self.bits(of: isolation)
+    }
+
+    /// Where a closure that was written on an actor has to run.
+    @inlinable @inline(__always)
+    static func bits(of isolation: (any Actor)?) -> UInt { isolation == nil ? 0 : bits(ofActor: isolation) }
+
+    @usableFromInline
+    static func bits(ofActor isolation: (any Actor)?) -> UInt {
+        switch FactoryIsolation(writtenIn: isolation) {
+        case .anywhere: 0
+        case .mainImplicit, .mainExplicit: Bits.needsMain
+        case .anywhereDespiteActor: Bits.foreignActor
+        }
+    }
+}

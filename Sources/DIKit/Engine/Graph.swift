@@ -1,0 +1,33 @@
+public import CDIKit
+
+/// The instances that belong to one outermost resolve. Travels with it, from thread to thread.
+final class Graph {
+    struct Entry: Hashable {
+        let key: Key
+        /// The place that the instance is built from.
+        let builder: ObjectIdentifier
+        let layer: ObjectIdentifier?
+    }
+
+    /// Nil while it is being made.
+    var instances: [Entry: InstanceBox?] = [:]
+}
+
+extension Thread {
+    /// That of the resolution under way; made when a factory first needs it.
+    var graph: Graph {
+        if let graph = pointee.graph { return Unmanaged<Graph>.fromOpaque(graph).takeUnretainedValue() }
+        let graph = Graph()
+        pointee.graph = Unmanaged.passRetained(graph).toOpaque()
+        return graph
+    }
+}
+
+/// Ends the graph of the resolution whose outermost factory has returned.
+@usableFromInline
+func endGraph(on thread: UnsafeMutablePointer<dikit_thread>) {
+    guard let graph = thread.pointee.graph else { return }
+    thread.pointee.graph = nil
+    // Releasing it may run the user's code, which may begin a resolution of its own.
+    Unmanaged<Graph>.fromOpaque(graph).release()
+}

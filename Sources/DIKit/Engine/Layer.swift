@@ -1,0 +1,45 @@
+internal import CDIKit
+
+/// What a task has of its own: overrides, and the instances that are made because of them.
+///
+/// A layer lies over every container that the task uses, and over the layers outside it. It is no container: it is a home with a
+/// registry of its own, in which overrides and instances are found by their keys.
+final class Layer: Sendable {
+    /// The innermost layer of the current task. Child tasks and `Task {}` have it too and keep it alive.
+    @TaskLocal static var current: Layer?
+
+    /// The same, in a process that has never opened one at the cost of a load.
+    static var active: Layer? { dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 ? nil : current }
+
+    let outer: Layer?
+    let registry: Registry
+    /// The contexts that the task has set for itself.
+    let contexts: Set<DependencyContext>?
+    private let end = Locked(false)
+
+    init(over outer: Layer?, keepsSingletons: Bool = false, contexts: Set<DependencyContext>? = nil) {
+        dikit_state_add(UInt(DIKIT_STATE_SCOPES.rawValue))
+        self.outer = outer
+        self.contexts = contexts ?? outer?.contexts
+        registry = Registry(
+            parent: nil, parentResolver: nil, readsWithoutLock: false, keepsSingletons: keepsSingletons,
+            home: Home(ofLayer: (outer?.registry.home.depth ?? 0) + 1, setsContexts: contexts != nil))
+    }
+
+    /// From here on nothing is written to the layer through a container that was handed out for it.
+    func close() { end.withLock { $0 = true } }
+
+    var isClosed: Bool { end.withLock { $0 } }
+
+    /// What is registered under a key in the innermost layer that has it, of those above a depth.
+    func registration(of key: Key, above depth: Int) -> (cell: Cell, keeper: Registry)? {
+        for layer in line {
+            guard layer.registry.home.depth > depth else { return nil }
+            if let cell = layer.registry.cell(for: key) { return (cell, layer.registry) }
+        }
+        return nil
+    }
+
+    /// This layer and those outside it, the innermost first.
+    var line: some Sequence<Layer> { sequence(first: self, next: \.outer) }
+}
