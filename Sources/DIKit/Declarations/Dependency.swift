@@ -87,7 +87,8 @@ struct Declared<Value>: Sendable {
     func instance(_ place: SourcePlace) -> Value {
         let thread = dikit_thread_current()
         // In a test each request asks whether it may have the live instance; a scope may have another one.
-        guard dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue | DIKIT_STATE_TEST.rawValue) == 0, thread.pointee.recorder == nil else {
+        let state = dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue | DIKIT_STATE_TEST.rawValue)
+        guard state == 0 || state == UInt(DIKIT_STATE_SCOPES.rawValue) && Layer.isAbsent(), thread.pointee.recorder == nil else {
             return resolve(place)
         }
         dikit_thread_enter(thread)

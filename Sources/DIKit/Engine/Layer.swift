@@ -1,15 +1,24 @@
-internal import CDIKit
+public import CDIKit
 
 /// What a task has of its own: overrides, and the instances that are made because of them.
 ///
 /// A layer lies over every container that the task uses, and over the layers outside it. It is no container: it is a home with a
 /// registry of its own, in which overrides and instances are found by their keys.
+@usableFromInline
 final class Layer: Sendable {
     /// The innermost layer of the current task. Child tasks and `Task {}` have it too and keep it alive.
     @TaskLocal static var current: Layer?
 
-    /// The same, in a process that has never opened one at the cost of a load.
-    static var active: Layer? { dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 ? nil : current }
+    /// Whether no task has ever had one: a load.
+    @inlinable @inline(__always)
+    static var isUnused: Bool { dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 }
+
+    /// The innermost layer, in a process that has never opened one at the cost of a load.
+    static var active: Layer? { isUnused ? nil : current }
+
+    /// Whether the current task has none; for code that has seen that some task has had one.
+    @usableFromInline @inline(never)
+    static func isAbsent() -> Bool { current == nil }
 
     let outer: Layer?
     let registry: Registry
