@@ -155,6 +155,13 @@ void dikit_wait_for_readers(void) {
     }
 }
 
+// MARK: Numbers
+
+uintptr_t dikit_next_number(void) {
+    static uintptr_t last = 0;
+    return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+}
+
 // MARK: Output
 
 void dikit_write_error(const char *text) {

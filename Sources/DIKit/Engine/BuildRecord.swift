@@ -8,12 +8,13 @@ final class BuildRecord: Sendable {
         case missing(Key)
     }
 
-    let registration: Registration
+    /// What it was made by. Not the registration itself, whose factory may hold anything.
+    let origin: RegistrationOrigin
     private let content: EndBox<[Dependency]>
     var dependencies: [Dependency] { content.value }
 
     init(_ registration: Registration, dependencies: [Dependency]) {
-        self.registration = registration
+        origin = registration.origin
         content = EndBox(dependencies)
     }
 
@@ -52,7 +53,7 @@ extension BuildRecord {
                 }
                 path[path.count - 1].next += 1
                 guard case .received(let dependency) = current.dependencies[next] else { continue }
-                if dependency.registration === registration || answers[ObjectIdentifier(dependency)] == true {
+                if dependency.origin == registration.origin || answers[ObjectIdentifier(dependency)] == true {
                     answers[ObjectIdentifier(current)] = true
                 } else if answers[ObjectIdentifier(dependency)] == nil {
                     answers[ObjectIdentifier(dependency)] = false

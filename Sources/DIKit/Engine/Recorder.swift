@@ -4,7 +4,7 @@
 final class Recorder {
     /// The records of unique instances that this resolution has made, so that equal ones are one.
     private final class Made {
-        var latest: [ObjectIdentifier: BuildRecord] = [:]
+        var latest: [RegistrationOrigin: BuildRecord] = [:]
     }
 
     private(set) var dependencies: [BuildRecord.Dependency] = []
@@ -26,10 +26,10 @@ final class Recorder {
 
     /// The record of a unique instance that was built on what `inner` has collected.
     func record(of registration: Registration, from inner: Recorder) -> BuildRecord {
-        let identity = ObjectIdentifier(registration)
-        if let latest = made.latest[identity], inner.hasCollected(latest.dependencies) { return latest }
+        let origin = registration.origin
+        if let latest = made.latest[origin], inner.hasCollected(latest.dependencies) { return latest }
         let record = BuildRecord(registration, dependencies: inner.dependencies)
-        made.latest[identity] = record
+        made.latest[origin] = record
         return record
     }
 

@@ -1,3 +1,5 @@
+internal import CDIKit
+
 /// Makes an instance into uninitialised memory of the registered type; false when the factory of an optional answered nil.
 @usableFromInline
 typealias Factory = (any Resolver, Arguments, UnsafeMutableRawPointer) throws -> Bool
@@ -6,6 +8,8 @@ typealias Factory = (any Resolver, Arguments, UnsafeMutableRawPointer) throws ->
 @usableFromInline
 final class Registration: Sendable {
     let key: Key
+    /// Of this registration alone, also when it has gone.
+    let number = dikit_next_number()
     let lifetime: LifetimeKind
     let isOpen: Bool
     /// Whether an instance is kept for each set of arguments.
@@ -14,6 +18,8 @@ final class Registration: Sendable {
     let place: SourcePlace?
     /// The key of the registration that this one forwards to; its factory is then the conversion.
     let target: Key?
+    /// The wrapper whose instance this makes; nil for what a container knows.
+    let wrapper: (any Any.Type)?
     /// What the factory will ask for, in order, as far as that is known without running it; nil when it is not.
     let knownDependencies: [KnownDependency]?
     /// A `let`, read through a borrowed object, so that a call does not retain the closure's context.
@@ -21,7 +27,7 @@ final class Registration: Sendable {
 
     init(
         key: Key, lifetime: LifetimeKind, isOpen: Bool, isPerArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
-        target: Key? = nil,
+        target: Key? = nil, wrapper: (any Any.Type)? = nil,
         knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
     ) {
         self.key = key
@@ -31,6 +37,7 @@ final class Registration: Sendable {
         self.isolation = isolation
         self.place = place
         self.target = target
+        self.wrapper = wrapper
         self.knownDependencies = knownDependencies
         self.factory = FactoryBox(factory)
     }

@@ -158,7 +158,7 @@ extension Container {
         func text(_ dependency: BuildRecord.Dependency) -> String {
             switch dependency {
             case .received(let record):
-                "\(record.registration.key.type)(" + record.dependencies.map(text).joined(separator: ", ") + ")"
+                "\(record.origin.key.type)(" + record.dependencies.map(text).joined(separator: ", ") + ")"
             case .missing(let key): "no \(key.type)"
             }
         }
