@@ -19,10 +19,8 @@ final class Cell: @unchecked Sendable {
     var isRetired = false
     /// Set once a `shared` factory returned a value: nobody can hold it weakly, so each resolve makes its own.
     var makesValues = false
-    #if DEBUG
-        /// What the instance was made with, until a difference has been reported.
-        var arguments: Arguments?
-    #endif
+    /// What the instance was made with, until a difference has been reported. Debug only.
+    var arguments: ArgumentFingerprint?
 
     /// - Parameter predecessor: The cell that had the key before.
     init(_ registration: Registration, after predecessor: Cell?, sequence: Int) {
@@ -45,10 +43,7 @@ extension Cell {
         if let weakInstance { released.append(weakInstance) }
         instance = nil
         weakInstance = nil
-        #if DEBUG
-            if let arguments { released.append(arguments) }
-            arguments = nil
-        #endif
+        arguments = nil
         for dependent in dependents {
             let emptied = dependent.empty()
             released += emptied.released

@@ -124,6 +124,7 @@ extension Creations {
         let object = cell.registration.lifetime == .shared ? made?.object : nil
         if made != nil, cell.registration.lifetime == .shared, object == nil { outcome = .value }
         let weak = made.flatMap { made in object.map { WeakInstanceBox($0, copying: made) } }
+        let fingerprint = call.fingerprint
         let keeping = if case .instance = outcome { true } else { false }
 
         state.withLock { state in
@@ -133,7 +134,7 @@ extension Creations {
             if case .value = outcome { cell.makesValues = true }
             if kept {
                 if let weak { cell.weakInstance = weak } else { cell.instance = made }
-                call.rememberArguments(in: cell)
+                cell.arguments = fingerprint
             }
             if kept || cell.makesValues { builder.publish([cell]) }
             for resolution in wake {
