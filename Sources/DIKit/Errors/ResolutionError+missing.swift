@@ -39,10 +39,12 @@ extension ResolutionError {
     }
 
     /// `@Inject` found nothing where no container was made shared.
-    static func nothingShared(_ key: Key, at place: SourcePlace) -> ResolutionError {
+    /// - Parameter steps: the path, newest first.
+    static func nothingShared(_ key: Key, _ steps: [PathStep], at place: SourcePlace) -> ResolutionError {
         let dependency = Dependency(key)
         return ResolutionError(
-            .missing, "no registration for \(dependency): no container was made shared", of: dependency, at: place,
+            .missing, "no registration for \(dependency): no container was made shared", of: dependency,
+            path: Step.path(steps, asking: place), at: steps.last?.place ?? place,
             fix: "call makeShared() on the container that the assemblies filled, before what injects from it is created")
     }
 
