@@ -17,6 +17,6 @@ extension Resolver {
     ) -> Wrapper where Wrapper.Wrapped == T {
         let reference = ResolverReference(self)
         let place = SourcePlace(fileID: fileID, line: line)
-        return reference.wrapper(Wrapper.self, at: place) { reference.resolve(type, named: named, with: arguments, place) }
+        return reference.wrapper(Wrapper.self, named: named, at: place) { reference.resolve(type, named: named, with: arguments, place) }
     }
 }

@@ -1,3 +1,5 @@
+internal import CDIKit
+
 /// The resolver that a wrapper was created with.
 enum ResolverReference: Sendable {
     case strong(any Resolver)
@@ -46,9 +48,10 @@ enum ResolverReference: Sendable {
     /// What a wrapper keeps belongs to the instance that holds the wrapper. So where that is kept by a container, what it makes later is
     /// built as a part of it, and its own wrappers hold the handle too. A `Provider` keeps nothing: what it gives belongs to who reads it.
     func wrapper<Wrapper: InstanceWrapper>(
-        _ type: Wrapper.Type, at place: SourcePlace, _ factory: @escaping () -> Wrapper.Wrapped
+        _ type: Wrapper.Type, named name: String?, at place: SourcePlace, _ factory: @escaping () -> Wrapper.Wrapped
     ) -> Wrapper {
-        if type == Lazy<Wrapper.Wrapped>.self, let lazy = Lazy(of: self, at: place, factory) as? Wrapper { return lazy }
+        let deferral = dikit_thread_current().recorder?.deferral(of: Key(OptionalTypes.stripped(Wrapper.Wrapped.self), named: name))
+        if type == Lazy<Wrapper.Wrapped>.self, let lazy = Lazy(of: self, noting: deferral, at: place, factory) as? Wrapper { return lazy }
         guard let handle, type != Provider<Wrapper.Wrapped>.self else { return Wrapper(with: factory) }
         return Wrapper(with: WrapperFactory.part(of: handle, factory, as: type, at: place))
     }

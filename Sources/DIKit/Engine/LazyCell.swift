@@ -15,13 +15,17 @@ final class LazyCell: @unchecked Sendable {
     /// A way to the container that keeps the instance which holds the lazy, so that what the lazy makes is built as a part of it.
     private let keeper: ContainerHandle?
     private let place: SourcePlace
+    /// What the record of the instance that was given this lazy says of it.
+    private let deferral: Deferral?
 
     /// - Parameters:
     ///   - wrapper: What errors call it.
     ///   - keeper: That of a lazy which is a part of what a container keeps.
+    ///   - deferral: What is to know the record of what the lazy receives.
     ///   - place: Where the lazy was made, if that is known.
     init<Wrapped>(
         _ type: Wrapped.Type, as wrapper: any Any.Type, isolation: FactoryIsolation = .anywhere, partOf keeper: ContainerHandle? = nil,
+        noting deferral: Deferral? = nil,
         at place: SourcePlace? = nil, _ make: @escaping () -> Wrapped
     ) {
         let factory = Locked<((UnsafeMutableRawPointer) -> Void)?>({ memory in memory.initializeMemory(as: Wrapped.self, to: make()) })
@@ -37,6 +41,7 @@ final class LazyCell: @unchecked Sendable {
         }
         cell = Cell(registration, after: nil, sequence: 0)
         self.keeper = keeper
+        self.deferral = deferral
         self.place = place ?? .unknown
     }
 
@@ -60,6 +65,7 @@ final class LazyCell: @unchecked Sendable {
                 Trap.stop(error)
             }
             if let instance = Creations.shared.state.withLock({ _ in cell.instance }) {
+                deferral?.receive(instance.record)
                 dikit_word_store(payload, UInt(bitPattern: instance.payload))
             }
             // What the factory captured is no longer needed: it may be the only thing that keeps a container alive.

@@ -10,6 +10,7 @@ final class Recorder {
     private(set) var dependencies: [BuildRecord.Dependency] = []
     private var received: Set<ObjectIdentifier> = []
     private var missing: Set<Key> = []
+    private var deferrals: [Key: Deferral] = [:]
     private let made: Made
 
     /// - Parameter outer: the recorder of the factory that asked for the one that runs now.
@@ -20,8 +21,16 @@ final class Recorder {
             switch dependency {
             case .received(let record): received.insert(ObjectIdentifier(record)).inserted
             case .missing(let key): missing.insert(key).inserted
+            case .deferred(let deferral): deferrals.updateValue(deferral, forKey: deferral.key) == nil
             }
         if isNew { dependencies.append(dependency) }
+    }
+
+    /// Notes that a wrapper of `key` is made.
+    func deferral(of key: Key) -> Deferral {
+        let deferral = deferrals[key] ?? Deferral(key)
+        if deferrals[key] == nil { note(.deferred(deferral)) }
+        return deferral
     }
 
     /// The record of a unique instance that was built on what `inner` has collected.
@@ -39,7 +48,8 @@ final class Recorder {
                 switch (left, right) {
                 case (.received(let left), .received(let right)): left === right
                 case (.missing(let left), .missing(let right)): left == right
-                case (.received, .missing), (.missing, .received): false
+                case (.deferred(let left), .deferred(let right)): left.key == right.key && left.record == nil && right.record == nil
+                case (.received, _), (.missing, _), (.deferred, _): false
                 }
             }
     }

@@ -20,7 +20,7 @@ public struct InjectProvider<Value> {
         let (resolver, isShared) = InjectSettings.current
         let reference = ResolverReference(resolver)
         let place = SourcePlace(fileID: fileID, line: line)
-        projectedValue = reference.wrapper(Provider<Value>.self, at: place) {
+        projectedValue = reference.wrapper(Provider<Value>.self, named: named, at: place) {
             Injection.resolve(Value.self, from: reference, isShared: isShared, named: named, with: arguments, place)
         }
     }

@@ -17,7 +17,7 @@ public struct InjectWrapped<Value: InstanceWrapper> {
         let (resolver, isShared) = InjectSettings.current
         let reference = ResolverReference(resolver)
         let place = SourcePlace(fileID: fileID, line: line)
-        wrappedValue = reference.wrapper(Value.self, at: place) {
+        wrappedValue = reference.wrapper(Value.self, named: named, at: place) {
             Injection.resolve(Value.Wrapped.self, from: reference, isShared: isShared, named: named, with: arguments, place)
         }
     }

@@ -34,8 +34,8 @@ public final class Lazy<Wrapped>: InstanceWrapper, Sendable {
     public init(with factory: @escaping () -> Wrapped) { cell = LazyCell(Wrapped.self, as: Lazy.self, factory) }
 
     /// A lazy over what `reference` leads to.
-    init(of reference: ResolverReference, at place: SourcePlace, _ factory: @escaping () -> Wrapped) {
-        cell = LazyCell(Wrapped.self, as: Lazy.self, partOf: reference.handle, at: place, factory)
+    init(of reference: ResolverReference, noting deferral: Deferral?, at place: SourcePlace, _ factory: @escaping () -> Wrapped) {
+        cell = LazyCell(Wrapped.self, as: Lazy.self, partOf: reference.handle, noting: deferral, at: place, factory)
     }
 
     /// The instance; traps as `resolve` does if it cannot be made.

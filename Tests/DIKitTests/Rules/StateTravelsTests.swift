@@ -160,6 +160,7 @@ extension Container {
             case .received(let record):
                 "\(record.origin.key.type)(" + record.dependencies.map(text).joined(separator: ", ") + ")"
             case .missing(let key): "no \(key.type)"
+            case .deferred(let deferral): "later \(deferral.key.type)"
             }
         }
         let record = Creations.shared.state.withLock { _ in registry.cell(for: Key(type))?.instance?.record }
