@@ -206,6 +206,13 @@ __attribute__((constructor)) static void look_at_process(int count, char **argum
     dikit_state_add(state);
 }
 
+// MARK: Numbers
+
+uintptr_t dikit_next_number(void) {
+    static uintptr_t last = 0;
+    return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+}
+
 // MARK: Output
 
 void dikit_write_error(const char *text) {

@@ -103,6 +103,15 @@ static inline void dikit_word_store(void *word, uintptr_t value) {
     __atomic_store_n((uintptr_t *)word, value, __ATOMIC_SEQ_CST);
 }
 
+// MARK: References
+
+/// The Swift runtime's own, which its weak references rest on: takes a reference to an object unless the object's end has begun, and
+/// says so with null. The memory must still be the object's.
+void *_Nullable swift_tryRetain(void *object);
+
+/// A number that no other call has returned.
+uintptr_t dikit_next_number(void);
+
 // MARK: Stack
 
 /// Where the caller's stack is now. Not the address of a local: a sanitizer may keep those elsewhere.

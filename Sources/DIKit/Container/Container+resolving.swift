@@ -118,8 +118,9 @@ extension Container {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             let previous = dikit_thread_frames(thread)
+            let asked = Unmanaged.passUnretained(registry)
             var frame = Frame(
-                previous: UnsafePointer(bitPattern: previous), registration: registration, asked: Unmanaged.passUnretained(registry), place: place)
+                previous: UnsafePointer(bitPattern: previous), registration: registration, asked: asked, builder: asked, place: place)
             withUnsafePointer(to: &frame) { frame in
                 dikit_thread_set_frames(thread, UInt(bitPattern: frame))
                 dikit_thread_leave(thread)

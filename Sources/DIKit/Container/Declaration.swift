@@ -103,10 +103,13 @@ extension _Declaration {
     }
 }
 
-// Factories that are an initializer with the types of its parameters.
+// Factories that are an initializer with the types of its parameters. The type of what they throw is a parameter too: the compiler cannot
+// turn a function with typed errors and a pack of parameters into one that throws anything.
 extension _Declaration {
     @inlinable @inline(__always)
-    init<T, each Parameter>(isolation: (any Actor)?, place: SourcePlace, initializer: @escaping (repeat each Parameter) throws -> T) {
+    init<T, Failure: Error, each Parameter>(
+        isolation: (any Actor)?, place: SourcePlace, initializer: @escaping (repeat each Parameter) throws(Failure) -> T
+    ) {
         self.init(
             T.self, isolation: Self.isolation(isolation), place: place, parameterTypes: Self.types(repeat (each Parameter).self)
         ) { resolver, _, memory in
@@ -119,7 +122,9 @@ extension _Declaration {
     }
 
     @inlinable
-    init<T, each Parameter>(place: SourcePlace, onMainInitializer initializer: @escaping @MainActor (repeat each Parameter) throws -> T) {
+    init<T, Failure: Error, each Parameter>(
+        place: SourcePlace, onMainInitializer initializer: @escaping @MainActor (repeat each Parameter) throws(Failure) -> T
+    ) {
         self.init(
             T.self, isolation: .mainExplicit, place: place, parameterTypes: Self.types(repeat (each Parameter).self)
         ) { resolver, _, memory in

@@ -35,9 +35,9 @@ extension Registrator {
 
     /// Registers an initializer of a type that is found by its ``EntityKeyProviding/entityKey``.
     @discardableResult @inlinable @inline(__always)
-    public func autoregister<T: EntityKeyProviding, each Parameter>(
+    public func autoregister<T: EntityKeyProviding, Failure: Error, each Parameter>(
         _ type: T.Type = T.self, options: Options = .default, isolation: (any Actor)? = #isolation, fileID: StaticString = #fileID,
-        line: UInt = #line, initializer: @escaping (repeat each Parameter) throws -> T
+        line: UInt = #line, initializer: @escaping (repeat each Parameter) throws(Failure) -> T
     ) -> any Forwarding {
         EntityKeys.use()
         return _register(

@@ -45,11 +45,11 @@ extension Container {
                 word = 0
             }
         }
-        if MemoryLayout<T>.size <= ParameterMemory.byteCount, MemoryLayout<T>.alignment <= ParameterMemory.alignment {
+        if MemoryLayout<T>.stride <= ParameterMemory.byteCount, MemoryLayout<T>.alignment <= ParameterMemory.alignment {
             try registry.parameter(type, word, on: thread, at: place, into: lent)
             return lent.assumingMemoryBound(to: T.self).move()
         }
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<T>.stride, alignment: MemoryLayout<T>.alignment)
         defer { memory.deallocate() }
         try registry.parameter(type, word, on: thread, at: place, into: memory)
         return memory.assumingMemoryBound(to: T.self).move()
@@ -69,7 +69,8 @@ extension Registry {
         }
         let registration = Unmanaged<Registration>.fromOpaque(address)
         let previous = thread.frames
-        var frame = Frame(previous: previous, registration: registration, asked: Unmanaged.passUnretained(self), place: place)
+        let asked = Unmanaged.passUnretained(self)
+        var frame = Frame(previous: previous, registration: registration, asked: asked, builder: asked, place: place)
         let made = try withUnsafePointer(to: &frame) { frame in
             thread.frames = frame
             defer {

@@ -10,7 +10,8 @@ extension Resolver {
     /// what may have been meant and what to do. Traps likewise for a cycle, for a factory that threw, and for a factory of an
     /// optional that answered nil. Ask for an optional, or call `optionalResolve` or `tryResolve`, where that is no mistake.
     ///
-    /// May be called from any thread. A request for `T?` finds the registration of `T`, and is nil when there is none.
+    /// May be called from any thread. A request for `T?` finds the registration of `T`, and is nil when there is none. A request for
+    /// `Lazy<T>`, `Provider<T>` or a wrapper of your own that is not registered itself gives one over what is registered as `T`.
     ///
     /// - Parameters:
     ///   - type: What to ask for; usually inferred.
@@ -95,7 +96,8 @@ extension Resolver {
 
     /// Whether a registration answers to `type` and `named` here or in a parent. Makes nothing.
     ///
-    /// A resolver of your own counts as having none unless it says otherwise.
+    /// A resolver of your own counts as having none unless it says otherwise. A `Lazy` or a `Provider` that would be made over a
+    /// registration has none of its own.
     public func hasRegistration<T>(_ type: T.Type = T.self, named: String? = nil) -> Bool { _hasRegistration(type, named: named) }
 
     @usableFromInline
@@ -107,6 +109,13 @@ extension Resolver {
             throw error as? ResolutionError ?? .thrown(error, by: type, at: place)
         }
         if let value = value ?? OptionalTypes.wrapper(of: T.self)?.none as? T { return value }
+        if let wrapper = WrapperTypes.wrapper(T.self) {
+            return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+                guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
+                wrap(wrapper, named: named, with: arguments.isEmpty ? nil : arguments, place, into: UnsafeMutableRawPointer(memory))
+                return memory.move()
+            }
+        }
         throw .unanswered(Key(OptionalTypes.stripped(type), named: named), by: Self.self, at: place)
     }
 }

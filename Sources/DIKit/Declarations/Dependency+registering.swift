@@ -20,7 +20,7 @@ extension Dependency {
         guard let destination else { return }
         let registration = Registration(
             key: key, lifetime: Lifetime(identity: property.lifetime).kind, isolation: FactoryIsolation(writtenIn: isolation), place: place,
-            origin: isAutomatic ? .automatic : .override, home: destination.home, factory: Declared.factory(MakeBox(make)).call)
+            source: isAutomatic ? .automatic : .override, home: destination.home, factory: Declared.factory(MakeBox(make)).call)
         if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration), at: place) }
         _ = destination.add(registration)
     }

@@ -105,7 +105,7 @@ extension Registry {
             let said = Registration.Default(
                 dependsOnContext: property.word & DeclaredProperty.Bits.dependsOnContext != 0, isPromise: property.isPromise)
             let registration = Registration(
-                key: key, lifetime: property.kind, isolation: property.isolation, place: property.place, origin: .declared(said), home: nil
+                key: key, lifetime: property.kind, isolation: property.isolation, place: property.place, source: .declared(said), home: nil
             ) { _, _, _ in preconditionFailure("a declaration brings its factory with each request") }
             content.lastSequence += 1
             let cell = Cell(registration, after: nil, sequence: content.lastSequence)

@@ -6,9 +6,21 @@ final class BuildRecord: Sendable {
         case received(BuildRecord)
         /// Nothing answered to the key, or its factory answered nil.
         case missing(Key)
+        /// It made a wrapper, which asks later.
+        case deferred(Deferral)
+
+        /// The record of what was received, if that is there by now.
+        fileprivate var record: BuildRecord? {
+            switch self {
+            case .received(let record): record
+            case .missing: nil
+            case .deferred(let deferral): deferral.record
+            }
+        }
     }
 
-    let registration: Registration
+    /// What it was made by. Not the registration itself, whose factory may hold anything.
+    let origin: RegistrationOrigin
     /// What of all that it was built on is only in some containers or layers, each once: the instance must not be kept outside these.
     let homes: [Home]
     private let content: EndBox<[Dependency]>
@@ -16,7 +28,7 @@ final class BuildRecord: Sendable {
 
     /// - Parameter home: Where the instance has to be kept for another reason than what it was built on.
     init(_ registration: Registration, dependencies: [Dependency], keptIn home: Home? = nil) {
-        self.registration = registration
+        origin = registration.origin
         homes = Self.homes(of: registration, dependencies, home)
         content = EndBox(dependencies)
     }
@@ -34,10 +46,28 @@ final class BuildRecord: Sendable {
         content.take([]).compactMap { dependency in
             switch dependency {
             case .received(let record): record
-            case .missing: nil
+            case .missing, .deferred: nil
             }
         }
     }
+}
+
+/// What a factory asks for through a wrapper that it made: only a key, until a `Lazy` has been read.
+final class Deferral: Sendable {
+    private struct Received {
+        /// Held by the lazy. A reference here could close a circle: through lazies, instances may lead to each other.
+        weak var record: BuildRecord?
+    }
+
+    let key: Key
+    private let received = Locked(Received())
+
+    init(_ key: Key) { self.key = key }
+
+    /// What a lazy received when it was read, as long as the lazy lives.
+    var record: BuildRecord? { received.withLock { $0.record } }
+
+    func receive(_ record: BuildRecord) { received.withLock { $0.record = record } }
 }
 
 extension BuildRecord {
@@ -55,28 +85,24 @@ extension BuildRecord {
 
     /// Those of `records` that were built, directly or not, on an instance of `registration`. Each record is looked at once.
     static func reaching(_ registration: Registration, among records: [BuildRecord]) -> [BuildRecord] {
-        var answers: [ObjectIdentifier: Bool] = [:]
-        for record in records where answers[ObjectIdentifier(record)] == nil {
-            // A walk by hand: a chain of records may be longer than a stack is deep.
-            var path: [(record: BuildRecord, next: Int)] = [(record, 0)]
-            answers[ObjectIdentifier(record)] = false
-            while let (current, next) = path.last {
-                guard next < current.dependencies.count, answers[ObjectIdentifier(current)] == false else {
-                    path.removeLast()
-                    if answers[ObjectIdentifier(current)] == true, let user = path.last { answers[ObjectIdentifier(user.record)] = true }
-                    continue
-                }
-                path[path.count - 1].next += 1
-                guard case .received(let dependency) = current.dependencies[next] else { continue }
-                if dependency.registration === registration || answers[ObjectIdentifier(dependency)] == true {
-                    answers[ObjectIdentifier(current)] = true
-                } else if answers[ObjectIdentifier(dependency)] == nil {
-                    answers[ObjectIdentifier(dependency)] = false
-                    path.append((dependency, 0))
-                }
+        // Walks by hand: a chain of records may be longer than a stack is deep, and through lazies it may be a circle.
+        let origin = registration.origin
+        var users: [ObjectIdentifier: [BuildRecord]] = [:]
+        var reached: [BuildRecord] = []
+        var pending = records
+        var seen = Set(records.map { ObjectIdentifier($0) })
+        while let user = pending.popLast() {
+            for dependency in user.dependencies.compactMap(\.record) {
+                if dependency.origin == origin { reached.append(user) }
+                users[ObjectIdentifier(dependency), default: []].append(user)
+                if seen.insert(ObjectIdentifier(dependency)).inserted { pending.append(dependency) }
             }
         }
-        return records.filter { answers[ObjectIdentifier($0)] == true }
+        var answers = Set(reached.map { ObjectIdentifier($0) })
+        while let record = reached.popLast() {
+            for user in users[ObjectIdentifier(record)] ?? [] where answers.insert(ObjectIdentifier(user)).inserted { reached.append(user) }
+        }
+        return records.filter { answers.contains(ObjectIdentifier($0)) }
     }
 }
 

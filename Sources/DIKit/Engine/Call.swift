@@ -19,10 +19,13 @@ extension Registry {
 }
 
 extension Call {
-    /// Keeps what a kept instance was made with, so that a later difference can be reported. Debug only.
-    func rememberArguments(in cell: Cell) {
+    /// What to remember of the arguments of a kept instance, so that a later difference can be reported; nil in release. Runs the
+    /// user's code, so no lock may be held.
+    var fingerprint: ArgumentFingerprint? {
         #if DEBUG
-            cell.arguments = arguments
+            ArgumentFingerprint(arguments)
+        #else
+            nil
         #endif
     }
 
@@ -31,22 +34,12 @@ extension Call {
         #if DEBUG
             guard !arguments.isEmpty else { return }
             let first = Creations.shared.state.withLock { _ in cell.arguments }
-            guard let first, !first.isKnownToEqual(arguments) else { return }
-            // Released here, outside the lock: the last reference to an argument may run the user's code.
-            let forgotten = Creations.shared.state.withLock { _ -> Arguments? in
+            guard let first, !first.mayEqual(ArgumentFingerprint(arguments)) else { return }
+            let isNews = Creations.shared.state.withLock { _ -> Bool in
                 defer { cell.arguments = nil }
-                return cell.arguments
+                return cell.arguments != nil
             }
-            if forgotten != nil { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self)) }
+            if isNews { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self)) }
         #endif
-    }
-}
-
-extension Arguments {
-    /// Whether all elements are Equatable, of the same types and equal.
-    func isKnownToEqual(_ other: Arguments) -> Bool {
-        func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
-        return count == other.count
-            && zip(self, other).allSatisfy { left, right in (left as? any Equatable).map { isEqual($0, right) } ?? false }
     }
 }

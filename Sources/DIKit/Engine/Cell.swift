@@ -25,10 +25,8 @@ final class Cell: @unchecked Sendable {
     var isRetired = false
     /// Set once a `shared` factory returned a value: nobody can hold it weakly, so each resolve makes its own.
     var makesValues = false
-    #if DEBUG
-        /// What the instance was made with, until a difference has been reported.
-        var arguments: Arguments?
-    #endif
+    /// What the instance was made with, until a difference has been reported. Debug only.
+    var arguments: ArgumentFingerprint?
 
     /// A cell and the container or layer that it belongs to.
     struct Dependent {
@@ -58,10 +56,7 @@ extension Cell {
         if let weakInstance { released.append(weakInstance) }
         instance = nil
         weakInstance = nil
-        #if DEBUG
-            if let arguments { released.append(arguments) }
-            arguments = nil
-        #endif
+        arguments = nil
         owner.publish([self])
         for dependent in dependents {
             guard let owner = dependent.owner else { continue }

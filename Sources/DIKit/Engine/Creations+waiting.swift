@@ -104,7 +104,7 @@ extension Creations {
         if taken { perform(offer, on: dikit_thread_current()) }
     }
 
-    /// Runs the offer on this thread with the path of the resolution that made it. What this thread was doing itself
+    /// Runs the offer on this thread with the path and the scope of the resolution that made it. What this thread was doing itself
     /// cannot go on until then, which the ledger has to know.
     private func perform(_ offer: MainOffer, on thread: Thread) {
         let resolution = thread.pointee.resolution
@@ -119,7 +119,7 @@ extension Creations {
         thread.pointee.resolution = offer.resolution
         thread.frames = offer.frames
         thread.recorder = offer.recorder
-        offer.work()
+        offer.scope.run(offer.work)
         thread.pointee.resolution = resolution
         thread.frames = frames
         thread.recorder = recorder

@@ -133,6 +133,7 @@ extension Creations {
         let weak = made.flatMap { made in object.map { WeakInstanceBox($0, copying: made) } }
         let homeIndex = made.map { line.inner.isEmpty ? 0 : line.index(for: $0.record.homes) } ?? 0
         if homeIndex > creation.index, case .instance = outcome { outcome = .elsewhere }
+        let fingerprint = call.fingerprint
         let keeping = if case .instance = outcome { true } else { false }
 
         let isAnswer = state.withLock { state -> Bool in
@@ -142,12 +143,12 @@ extension Creations {
             if case .value = outcome { base.makesValues = true }
             var isAnswer = true
             if kept {
-                state.keep(made, weak, in: cell, of: line[creation.index], call: call)
+                state.keep(made, weak, in: cell, of: line[creation.index], fingerprint)
             } else if case .elsewhere = outcome {
                 // If a reset came meanwhile it goes to this request alone, as everywhere.
                 let moved = line[homeIndex].makeMovedCell(of: base)
                 isAnswer = state.ledger.adopt(&moved.life)
-                if isAnswer { state.keep(made, weak, in: moved, of: line[homeIndex], call: call) }
+                if isAnswer { state.keep(made, weak, in: moved, of: line[homeIndex], fingerprint) }
             } else if base.makesValues {
                 line.outermost.publish([base])
             }
@@ -213,9 +214,9 @@ extension Creations.State {
         return (line[inner].makeMovedCell(of: base), inner)
     }
 
-    fileprivate func keep(_ made: InstanceBox?, _ weak: WeakInstanceBox?, in cell: Cell, of owner: Registry, call: Call) {
+    fileprivate func keep(_ made: InstanceBox?, _ weak: WeakInstanceBox?, in cell: Cell, of owner: Registry, _ arguments: ArgumentFingerprint?) {
         if let weak { cell.weakInstance = weak } else { cell.instance = made }
-        call.rememberArguments(in: cell)
+        cell.arguments = arguments
         owner.publish([cell])
     }
 }

@@ -7,15 +7,33 @@ struct Frame {
     @usableFromInline let registration: Unmanaged<Registration>
     /// The container that was asked, which may be a child of the one that holds the registration.
     @usableFromInline let asked: Unmanaged<Registry>
+    /// The container that the instance is built from. Written down here, because the registration's key may be registered again
+    /// while its factory runs.
+    @usableFromInline let builder: Unmanaged<Registry>
     /// Where it was asked for.
     @usableFromInline let place: SourcePlace
 
     @inlinable
-    init(previous: UnsafePointer<Frame>?, registration: Unmanaged<Registration>, asked: Unmanaged<Registry>, place: SourcePlace) {
+    init(
+        previous: UnsafePointer<Frame>?, registration: Unmanaged<Registration>, asked: Unmanaged<Registry>, builder: Unmanaged<Registry>,
+        place: SourcePlace
+    ) {
         self.previous = previous
         self.registration = registration
         self.asked = asked
+        self.builder = builder
         self.place = place
+    }
+}
+
+extension Frame {
+    /// The container that keeps the instance, and from which it is therefore built; nil when nobody keeps it. The lifetime counts, not
+    /// the value: one that cannot be held weakly is built as if it could.
+    var keeper: Registry? {
+        switch registration._withUnsafeGuaranteedRef({ $0.lifetime }) {
+        case .unique, .graph: nil
+        case .cached, .shared, .custom, .singleton, .scoped: builder.takeUnretainedValue()
+        }
     }
 }
 

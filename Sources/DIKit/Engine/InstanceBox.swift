@@ -43,18 +43,27 @@ final class WeakInstanceBox: @unchecked Sendable {
     let record: BuildRecord
     private let type: any Any.Type
     private(set) weak var object: AnyObject?
-    /// The bytes of the registered type, holding nothing: read only while `object` is held, when they are a valid value again.
-    private let bytes: UnsafeMutableRawPointer
+    /// The bytes of the registered type, holding nothing: read only while `object` is held, when they are a valid value again. Nil
+    /// where they would not be, because they lead to the object through something else: the object is then cast instead.
+    private let bytes: UnsafeMutableRawPointer?
 
     init(_ object: AnyObject, copying box: InstanceBox) {
         record = box.record
         self.object = object
         type = box.type
-        bytes = ValueMemory.allocate(for: type)
+        guard ValueMemory.begins(type, at: box.payload, with: object) else {
+            bytes = nil
+            return
+        }
+        let bytes = ValueMemory.allocate(for: type)
         ValueMemory.copyBytes(type, from: box.payload, to: bytes)
+        self.bytes = bytes
     }
 
-    deinit { bytes.deallocate() }
+    deinit { bytes?.deallocate() }
+
+    /// Whether a reader can copy it without a cast.
+    var isReadable: Bool { bytes != nil }
 
     /// The instance, held, if it is still alive.
     var held: InstanceBox? {
@@ -67,6 +76,7 @@ final class WeakInstanceBox: @unchecked Sendable {
     /// Copies the instance if it is still alive.
     func copy(to memory: UnsafeMutableRawPointer) -> Bool {
         guard let object else { return false }
+        guard let bytes else { return ValueMemory.cast(object, to: type, into: memory) }
         withExtendedLifetime(object) { ValueMemory.copy(type, from: bytes, to: memory) }
         return true
     }

@@ -12,35 +12,52 @@ final class LazyCell: @unchecked Sendable {
     private let factory: Locked<((UnsafeMutableRawPointer) -> Void)?>
     /// The address of the instance, 0 until it is made.
     private let payload: UnsafeMutablePointer<UInt>
-    /// Lazies belong to no container; what they ask is in their factories.
-    private static let owner = Container()
+    /// A way to the container that keeps the instance which holds the lazy, so that what the lazy makes is built as a part of it.
+    private let keeper: ContainerHandle?
+    private let place: SourcePlace
+    /// What the record of the instance that was given this lazy says of it.
+    private let deferral: Deferral?
 
-    init<Wrapped>(_ type: Wrapped.Type, _ make: @escaping () -> Wrapped) {
+    /// - Parameters:
+    ///   - wrapper: What errors call it.
+    ///   - keeper: That of a lazy which is a part of what a container keeps.
+    ///   - deferral: What is to know the record of what the lazy receives.
+    ///   - place: Where the lazy was made, if that is known.
+    init<Wrapped>(
+        _ type: Wrapped.Type, as wrapper: any Any.Type, isolation: FactoryIsolation = .anywhere, partOf keeper: ContainerHandle? = nil,
+        noting deferral: Deferral? = nil,
+        at place: SourcePlace? = nil, _ make: @escaping () -> Wrapped
+    ) {
         let factory = Locked<((UnsafeMutableRawPointer) -> Void)?>({ memory in memory.initializeMemory(as: Wrapped.self, to: make()) })
         self.factory = factory
         payload = .allocate(capacity: 1)
         payload.initialize(to: 0)
         let registration = Registration(
-            key: Key(type), lifetime: .cached, isOpen: false, isolation: .anywhere, place: nil, home: nil
+            key: Key(type), lifetime: keeper == nil ? .unique : .cached, isolation: isolation, place: place, home: nil, wrapper: wrapper
         ) { _, _, memory in
             guard let make = factory.withLock({ $0 }) else { preconditionFailure("a lazy is made once") }
             make(memory)
             return true
         }
         cell = Cell(registration, after: nil, sequence: 0)
+        self.keeper = keeper
+        self.deferral = deferral
+        self.place = place ?? .unknown
     }
 
     deinit { payload.deallocate() }
 
-    func value<Wrapped>(_ type: Wrapped.Type, _ place: SourcePlace) -> Wrapped {
+    func value<Wrapped>(_ type: Wrapped.Type) -> Wrapped {
         if let ready = UnsafePointer<Wrapped>(bitPattern: dikit_word_load(payload)) { return ready.pointee }
-        return make(type, place)
+        return make(type)
     }
 
-    private func make<Wrapped>(_ type: Wrapped.Type, _ place: SourcePlace) -> Wrapped {
+    private func make<Wrapped>(_ type: Wrapped.Type) -> Wrapped {
         withUnsafeTemporaryAllocation(of: Wrapped.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
-            let registry = Self.owner.registry
+            // Held while its instance is made. Where it has ended, the factory says so.
+            let container = keeper?.container ?? .ofWrappers
+            let registry = container.registry
             let call = registry.call(cell.registration.key, .empty, place)
             do throws(ResolutionError) {
                 _ = try Creations.shared.obtain(cell, along: Line(registry), builder: registry, call: call, into: UnsafeMutableRawPointer(memory))
@@ -48,6 +65,7 @@ final class LazyCell: @unchecked Sendable {
                 Trap.stop(error)
             }
             if let instance = Creations.shared.state.withLock({ _ in cell.instance }) {
+                deferral?.receive(instance.record)
                 dikit_word_store(payload, UInt(bitPattern: instance.payload))
             }
             // What the factory captured is no longer needed: it may be the only thing that keeps a container alive.
@@ -55,7 +73,7 @@ final class LazyCell: @unchecked Sendable {
                 defer { factory = nil }
                 return factory
             }
-            return withExtendedLifetime(captured) { memory.move() }
+            return withExtendedLifetime((captured, container)) { memory.move() }
         }
     }
 }

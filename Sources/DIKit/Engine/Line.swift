@@ -42,7 +42,11 @@ extension Registry {
         if home.setsContexts, record.reaches({ $0.dependsOnContext }) { return true }
         return content.withLock { content in
             guard content.overrideCount > 0 else { return false }
-            return record.reaches { content.cells[$0.key].map { !$0.registration.isDefault } ?? false } missing: { content.cells[$0] != nil }
+            return record.reaches {
+                content.cells[$0.key].map { !$0.registration.isDefault } ?? false
+            } missing: {
+                content.cells[$0].map { !$0.registration.isDefault } ?? false
+            }
         }
     }
 
@@ -72,16 +76,19 @@ extension Registry {
 
 extension BuildRecord {
     /// Whether the record or one that it refers to satisfies a condition. Each record is looked at once.
-    func reaches(_ condition: (Registration) -> Bool, missing: (Key) -> Bool = { _ in false }) -> Bool {
+    func reaches(_ condition: (RegistrationOrigin) -> Bool, missing: (Key) -> Bool = { _ in false }) -> Bool {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         // A list by hand: a chain of records may be longer than a stack is deep.
         var pending = [self]
         while let record = pending.popLast() {
-            if condition(record.registration) { return true }
+            if condition(record.origin) { return true }
             for dependency in record.dependencies {
                 switch dependency {
                 case .received(let record): if seen.insert(ObjectIdentifier(record)).inserted { pending.append(record) }
                 case .missing(let key): if missing(key) { return true }
+                case .deferred(let deferral):
+                    if missing(deferral.key) { return true }
+                    if let record = deferral.record, seen.insert(ObjectIdentifier(record)).inserted { pending.append(record) }
                 }
             }
         }

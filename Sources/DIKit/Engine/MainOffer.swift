@@ -1,6 +1,6 @@
 internal import CDIKit
 
-/// A main factory that a resolution off main wants to have run, with the path that it runs for.
+/// A main factory that a resolution off main wants to have run, with the path and the task's scope that it runs for.
 ///
 /// `state` is read and written under the lock of ``Creations``. The resolution that made the offer sleeps while main runs
 /// it, so its frames and its recorder stand still.
@@ -14,6 +14,7 @@ final class MainOffer {
     let resolution: CreationLedger.Resolution
     let frames: UnsafePointer<Frame>?
     let recorder: Recorder?
+    let scope = TaskScope()
     var state = State.open
 
     init(from thread: Thread, work: @escaping () -> Void) {

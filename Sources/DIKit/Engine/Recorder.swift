@@ -4,12 +4,13 @@
 final class Recorder {
     /// The records of unique instances that this resolution has made, so that equal ones are one.
     private final class Made {
-        var latest: [ObjectIdentifier: BuildRecord] = [:]
+        var latest: [RegistrationOrigin: BuildRecord] = [:]
     }
 
     private(set) var dependencies: [BuildRecord.Dependency] = []
     private var received: Set<ObjectIdentifier> = []
     private var missing: Set<Key> = []
+    private var deferrals: [Key: Deferral] = [:]
     private let made: Made
 
     /// - Parameter outer: the recorder of the factory that asked for the one that runs now.
@@ -20,16 +21,24 @@ final class Recorder {
             switch dependency {
             case .received(let record): received.insert(ObjectIdentifier(record)).inserted
             case .missing(let key): missing.insert(key).inserted
+            case .deferred(let deferral): deferrals.updateValue(deferral, forKey: deferral.key) == nil
             }
         if isNew { dependencies.append(dependency) }
     }
 
+    /// Notes that a wrapper of `key` is made.
+    func deferral(of key: Key) -> Deferral {
+        let deferral = deferrals[key] ?? Deferral(key)
+        if deferrals[key] == nil { note(.deferred(deferral)) }
+        return deferral
+    }
+
     /// The record of a unique instance that was built on what `inner` has collected.
     func record(of registration: Registration, from inner: Recorder) -> BuildRecord {
-        let identity = ObjectIdentifier(registration)
-        if let latest = made.latest[identity], inner.hasCollected(latest.dependencies) { return latest }
+        let origin = registration.origin
+        if let latest = made.latest[origin], inner.hasCollected(latest.dependencies) { return latest }
         let record = BuildRecord(registration, dependencies: inner.dependencies)
-        made.latest[identity] = record
+        made.latest[origin] = record
         return record
     }
 
@@ -39,7 +48,8 @@ final class Recorder {
                 switch (left, right) {
                 case (.received(let left), .received(let right)): left === right
                 case (.missing(let left), .missing(let right)): left == right
-                case (.received, .missing), (.missing, .received): false
+                case (.deferred(let left), .deferred(let right)): left.key == right.key && left.record == nil && right.record == nil
+                case (.received, _), (.missing, _), (.deferred, _): false
                 }
             }
     }

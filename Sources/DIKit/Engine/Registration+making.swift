@@ -43,7 +43,8 @@ extension Registration {
     private func run(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool {
         let thread = call.thread
         var frame = Frame(
-            previous: thread.frames, registration: .passUnretained(self), asked: .passUnretained(call.asked), place: call.place)
+            previous: thread.frames, registration: .passUnretained(self), asked: .passUnretained(call.asked), builder: .passUnretained(builder),
+            place: call.place)
         return try withUnsafePointer(to: &frame) { frame throws(ResolutionError) in
             thread.frames = frame
             defer {

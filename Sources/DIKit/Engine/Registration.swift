@@ -1,3 +1,5 @@
+internal import CDIKit
+
 /// Makes an instance into uninitialised memory of the registered type; false when the factory of an optional answered nil.
 @usableFromInline
 typealias Factory = (any Resolver, Arguments, UnsafeMutableRawPointer) throws -> Bool
@@ -6,9 +8,11 @@ typealias Factory = (any Resolver, Arguments, UnsafeMutableRawPointer) throws ->
 @usableFromInline
 final class Registration: Sendable {
     let key: Key
+    /// Of this registration alone, also when it has gone.
+    let number = dikit_next_number()
     let lifetime: LifetimeKind
     let isOpen: Bool
-    let origin: Origin
+    let source: Source
     /// Where it was registered; nil for a default, which says the same everywhere.
     let home: Home?
     /// Whether an instance is kept for each set of arguments.
@@ -17,13 +21,15 @@ final class Registration: Sendable {
     let place: SourcePlace?
     /// The key of the registration that this one forwards to; its factory is then the conversion.
     let target: Key?
+    /// The wrapper whose instance this makes; nil for what a container knows.
+    let wrapper: (any Any.Type)?
     /// What the factory will ask for, in order, as far as that is known without running it; nil when it is not.
     let knownDependencies: [KnownDependency]?
     /// A `let`, read through a borrowed object, so that a call does not retain the closure's context.
     @usableFromInline let factory: FactoryBox
 
     /// Who says what the factory is.
-    enum Origin: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
         /// A `register` function of a container, with a type.
         case registered
         /// The declaration itself: each request brings the factory, and nothing is stored.
@@ -44,11 +50,12 @@ final class Registration: Sendable {
 
     init(
         key: Key, lifetime: LifetimeKind, isOpen: Bool = false, isPerArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
-        target: Key? = nil, origin: Origin = .registered, home: Home?, knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
+        target: Key? = nil, source: Source = .registered, home: Home?, wrapper: (any Any.Type)? = nil,
+        knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
     ) {
         self.key = key
-        self.origin = origin
-        switch origin {
+        self.source = source
+        switch source {
         case .registered, .override: self.home = home
         case .declared, .automatic: self.home = nil
         }
@@ -58,6 +65,7 @@ final class Registration: Sendable {
         self.isolation = isolation
         self.place = place
         self.target = target
+        self.wrapper = wrapper
         self.knownDependencies = knownDependencies
         self.factory = FactoryBox(factory)
     }
@@ -66,7 +74,7 @@ final class Registration: Sendable {
 extension Registration {
     /// Whether it is what the declaration, or the program for every container, says.
     var isDefault: Bool {
-        switch origin {
+        switch source {
         case .registered, .override: false
         case .declared, .automatic: true
         }
@@ -74,15 +82,15 @@ extension Registration {
 
     /// Whether the factory comes with the request.
     var isDeclared: Bool {
-        if case .declared = origin { true } else { false }
+        if case .declared = source { true } else { false }
     }
 
     var isPromise: Bool {
-        if case .declared(let said) = origin { said.isPromise } else { false }
+        if case .declared(let said) = source { said.isPromise } else { false }
     }
 
     var dependsOnContext: Bool {
-        if case .declared(let said) = origin { said.dependsOnContext } else { false }
+        if case .declared(let said) = source { said.dependsOnContext } else { false }
     }
 }
 

@@ -43,10 +43,12 @@ extension Registry {
         case .cell(let cell, let keeper):
             return try answer(call, from: cell, keeper: keeper, into: memory)
         case .foreign(let resolver):
-            return try ask(resolver, for: key.type, call: call, into: memory)
+            let answer = try ask(resolver, for: key.type, call: call, into: memory)
+            return answer == .missing && wrap(call, into: memory) ? .made : answer
         case .none:
             // Perhaps nobody has heard yet that this type is found by a key of its own.
             if EntityKeys.isFirstMiss(of: key.type) { return try answer(key, arguments, place, into: memory) }
+            if wrap(call, into: memory) { return .made }
             call.thread.note(.missing(key))
             return .missing
         }

@@ -50,7 +50,9 @@ extension Cell {
         // Built from its keeper like any shared instance, whichever child asks.
         if makesValues, registration.factoryWord != 0 { return registration.factoryWord | ReadSide.Tag.ownOnly }
         if let instance { return UInt(bitPattern: instance.payload) | (registration.lifetime == .scoped ? ReadSide.Tag.ownOnly : 0) }
-        if let weakInstance { return UInt(bitPattern: Unmanaged.passUnretained(weakInstance).toOpaque()) | ReadSide.Tag.weak }
+        if let weakInstance {
+            return !weakInstance.isReadable ? 0 : UInt(bitPattern: Unmanaged.passUnretained(weakInstance).toOpaque()) | ReadSide.Tag.weak
+        }
         return registration.word
     }
 }

@@ -147,7 +147,7 @@ extension Registry {
         let records = Creations.shared.state.withLock { _ in
             cells.flatMap { [$0] + $0.variants.all }.compactMap { $0.instance?.record ?? $0.weakInstance?.record }
         }
-        let stale = BuildRecord.reaching(replaced, among: records).map(\.registration)
+        let stale = BuildRecord.reaching(replaced, among: records).map(\.origin)
         if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale)) }
     }
 

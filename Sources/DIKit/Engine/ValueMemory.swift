@@ -2,17 +2,20 @@
 ///
 /// Each function opens the type once and lets the compiler's own value operations do the work, so nothing rests on how
 /// a type is laid out. Memory passed in must hold a value of exactly that type, or be large and aligned enough for one.
+///
+/// One value is moved by the operations for one value alone: those with a count copy a stride, which may reach beyond memory that is
+/// large enough for one.
 enum ValueMemory {
     static func allocate(for type: any Any.Type) -> UnsafeMutableRawPointer {
         func open<Value>(_: Value.Type) -> UnsafeMutableRawPointer {
-            .allocate(byteCount: Swift.max(MemoryLayout<Value>.size, 1), alignment: Swift.max(MemoryLayout<Value>.alignment, 16))
+            .allocate(byteCount: MemoryLayout<Value>.stride, alignment: Swift.max(MemoryLayout<Value>.alignment, 16))
         }
         return open(type)
     }
 
     static func copy(_ type: any Any.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
         func open<Value>(_: Value.Type) {
-            target.initializeMemory(as: Value.self, from: source.assumingMemoryBound(to: Value.self), count: 1)
+            target.initializeMemory(as: Value.self, to: source.assumingMemoryBound(to: Value.self).pointee)
         }
         open(type)
     }
@@ -34,7 +37,8 @@ enum ValueMemory {
         return open(type)
     }
 
-    /// The object that the value is, by its dynamic type; nil for a value type. A cast would box the value first.
+    /// The object that the value is, by its dynamic type; nil for a value type. A cast to `AnyObject` alone would box a value, and an
+    /// object that comes in an `any Error`.
     static func object(_ type: any Any.Type, at memory: UnsafeRawPointer) -> AnyObject? {
         func open<Value>(_: Value.Type) -> AnyObject? { object(of: memory.assumingMemoryBound(to: Value.self).pointee) }
         return open(type)
@@ -43,17 +47,29 @@ enum ValueMemory {
     /// The object that a value is, an optional's too.
     static func object<Value>(of value: Value) -> AnyObject? {
         if _isOptional(Value.self), let optional = value as? any OptionalType { return optional.object }
-        return Swift.type(of: value as Any) is AnyObject.Type ? value as AnyObject : nil
+        func open<Dynamic>(_: Dynamic.Type) -> AnyObject? { (value as? Dynamic).map { $0 as AnyObject } }
+        let dynamicType = Swift.type(of: value as Any)
+        return dynamicType is AnyObject.Type ? open(dynamicType) : nil
+    }
+
+    /// Whether the first word of the value is the object itself. It is not in an `any Error`, which is a box of its own that ends when
+    /// nobody holds the box, whoever holds the object.
+    static func begins(_ type: any Any.Type, at memory: UnsafeRawPointer, with object: AnyObject) -> Bool {
+        func open<Value>(_: Value.Type) -> Bool {
+            MemoryLayout<Value>.size >= MemoryLayout<UInt>.size
+                && memory.load(as: UInt.self) == UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        }
+        return open(type)
     }
 
     /// Runs `body` with memory for one value of the type, on the stack unless it is large; the body leaves it uninitialised.
     static func withTemporary(
         _ type: any Any.Type, _ body: (UnsafeMutableRawPointer) throws(ResolutionError) -> Bool
     ) throws(ResolutionError) -> Bool {
-        func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) { (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment) }
-        let (size, alignment) = layout(type)
+        func layout<Value>(_: Value.Type) -> (stride: Int, alignment: Int) { (MemoryLayout<Value>.stride, MemoryLayout<Value>.alignment) }
+        let (stride, alignment) = layout(type)
         var failure: ResolutionError?
-        let answer = withUnsafeTemporaryAllocation(byteCount: Swift.max(size, 1), alignment: Swift.max(alignment, 16)) { buffer in
+        let answer = withUnsafeTemporaryAllocation(byteCount: stride, alignment: Swift.max(alignment, 16)) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of a byte has an address") }
             do throws(ResolutionError) {
                 return try body(memory)
@@ -70,8 +86,13 @@ enum ValueMemory {
 extension ValueMemory {
     /// Copies the value as another type, by a checked cast.
     static func cast(_ type: any Any.Type, at source: UnsafeRawPointer, to target: any Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
+        cast(read(type, at: source), to: target, into: memory)
+    }
+
+    /// Puts a value into memory as another type, by a checked cast.
+    static func cast(_ value: Any, to target: any Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
         func open<Target>(_: Target.Type) -> Bool {
-            guard let value = read(type, at: source) as? Target else { return false }
+            guard let value = value as? Target else { return false }
             memory.initializeMemory(as: Target.self, to: value)
             return true
         }

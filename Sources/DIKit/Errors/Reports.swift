@@ -51,16 +51,16 @@ enum Reports {
     }
 
     /// A registration was replaced after something had been built on it.
-    static func cameTooLate(_ registration: Registration, replacing replaced: Registration, stale: [Registration]) -> String {
-        var seen: Set<ObjectIdentifier> = []
-        let stale = stale.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    static func cameTooLate(_ registration: Registration, replacing replaced: Registration, stale: [RegistrationOrigin]) -> String {
+        var seen: Set<RegistrationOrigin> = []
+        let stale = stale.filter { seen.insert($0).inserted }
         var text = ReportText("the new registration of \(dependency(replaced)) came too late for what was built on the old one")
         text.add([
             .init("new", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" }),
             .init("replaced", "\(plain: dependency(replaced))", replaced.place.map { "registered at \($0)" }),
         ])
-        text.add(stale) { _, registration in
-            .init("kept", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" })
+        text.add(stale) { _, origin in
+            .init("kept", "\(plain: ResolutionError.Dependency(origin.key))", origin.place.map { "registered at \($0)" })
         }
         text.add("fix", "register before the first resolve, or call `reset()` on the container afterwards")
         return text.rendered
@@ -85,7 +85,7 @@ enum Reports {
         return text.rendered
     }
 
-    private static func dependency(_ registration: Registration) -> ResolutionError.Dependency { .init(registration.key) }
+    private static func dependency(_ registration: Registration) -> ResolutionError.Dependency { .init(registration) }
 
     private static func place(of registration: Registration) -> [ReportText.Row] {
         registration.place.map { [.init("registered", "at \($0)")] } ?? []

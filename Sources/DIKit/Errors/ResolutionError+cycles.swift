@@ -117,5 +117,5 @@ extension ResolutionError {
 
 extension ResolutionError.Step {
     /// In a cycle each step's request is the next row.
-    fileprivate var withoutRequest: ResolutionError.Step { .init(dependency: dependency, place: place, requestPlace: nil) }
+    fileprivate var withoutRequest: ResolutionError.Step { .init(dependency: dependency, place: place, requestPlace: nil, isWrapper: isWrapper) }
 }

@@ -1,13 +1,15 @@
 // What is said where nothing answers. The path is read here, on the thread where the fault shows up, before anything unwinds.
 extension ResolutionError {
     /// No registration of the container that was asked, nor of its parents, answers.
-    static func missing(_ call: Call) -> ResolutionError {
-        let steps = PathStep.path(from: call.thread.frames)
+    static func missing(_ request: Call) -> ResolutionError {
+        let steps = PathStep.path(from: request.thread.frames)
+        let call = request.ofWhatIsWrapped
         let dependency = Dependency(call.key)
         let containers = Array(sequence(first: call.asked, next: \.parent))
         let known = containers.flatMap(\.registrations)
         let suggestions = Suggestions.near(call.key, in: known)
         var notes: [ReportText.Row] = []
+        if call.key != request.key { notes.append(.init("wanted as", "\(plain: Dependency(request.key))")) }
         var fix: Phrase = "register it: \(registrationOf: dependency)"
         if let name = nameInOtherCase(of: call.key, in: suggestions) {
             fix = "ask for the name \(text: PrintedText.quoted(name)): names in another case are other names; or \(fix)"
@@ -39,10 +41,12 @@ extension ResolutionError {
     }
 
     /// `@Inject` found nothing where no container was made shared.
-    static func nothingShared(_ key: Key, at place: SourcePlace) -> ResolutionError {
+    /// - Parameter steps: the path, newest first.
+    static func nothingShared(_ key: Key, _ steps: [PathStep], at place: SourcePlace) -> ResolutionError {
         let dependency = Dependency(key)
         return ResolutionError(
-            .missing, "no registration for \(dependency): no container was made shared", of: dependency, at: place,
+            .missing, "no registration for \(dependency): no container was made shared", of: dependency,
+            path: Step.path(steps, asking: place), at: steps.last?.place ?? place,
             fix: "call makeShared() on the container that the assemblies filled, before what injects from it is created")
     }
 
@@ -127,5 +131,17 @@ extension Phrase.StringInterpolation {
         let options: Phrase = dependency.name.map { ", options: .named(\(text: PrintedText.quoted($0)))" } ?? ""
         let call: Phrase = "register(\(expression: dependency)\(options)) { … }"
         appendInterpolation(call)
+    }
+}
+
+extension Call {
+    /// The request that a request for a wrapper leads to.
+    fileprivate var ofWhatIsWrapped: Call {
+        var call = self
+        while let wrapped = WrapperTypes.wrapped(by: call.key.type) {
+            let key = Key(OptionalTypes.stripped(wrapped), named: key.name)
+            call = Call(thread: thread, asked: asked, key: key, arguments: arguments, place: place)
+        }
+        return call
     }
 }

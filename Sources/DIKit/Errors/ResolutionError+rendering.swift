@@ -75,6 +75,7 @@ extension ResolutionError.Step {
         let asks = requestPlace.flatMap { $0.fileID == place?.fileID ? nil : $0 }
         switch (place, asks) {
         case (nil, nil): return nil
+        case (let place?, _) where isWrapper: return "made at \(place)"
         case (let place?, nil): return "registered at \(place)"
         case (nil, let asks?): return "asks at \(asks)"
         case (let place?, let asks?): return "registered at \(place), asks at \(asks)"

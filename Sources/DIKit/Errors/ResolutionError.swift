@@ -129,6 +129,8 @@ extension ResolutionError {
         public let place: SourcePlace?
         /// Where its factory asked for what it needed next, if that is known.
         public let requestPlace: SourcePlace?
+        /// Whether it is a wrapper, which is made and not registered.
+        var isWrapper = false
     }
 }
 
@@ -145,6 +147,11 @@ extension ResolutionError.Dependency: CustomStringConvertible {
 
     init(_ key: Key) { self.init(key.type, named: key.name) }
 
+    /// What a registration makes, or the wrapper whose instance it makes.
+    init(_ registration: Registration) {
+        if let wrapper = registration.wrapper { self.init(wrapper) } else { self.init(registration.key) }
+    }
+
     /// An assembly, which is called as its `id` says: by default that is its type with the module.
     init(assembly id: String) {
         let text = id.utf8.count < 2_000 ? PrintedTypeName(id, withModules: true).text : id
@@ -154,7 +161,8 @@ extension ResolutionError.Dependency: CustomStringConvertible {
 
 extension ResolutionError.Step {
     init(_ registration: Registration, asking requestPlace: SourcePlace? = nil) {
-        self.init(dependency: .init(registration.key), place: registration.place, requestPlace: requestPlace)
+        self.init(
+            dependency: .init(registration), place: registration.place, requestPlace: requestPlace, isWrapper: registration.wrapper != nil)
     }
 
     /// The steps of a path, newest first, of which the newest asked at `place`.
@@ -165,10 +173,11 @@ extension ResolutionError.Step {
         var requestPlace = place
         return steps.map { step in
             let identity = ObjectIdentifier(step.registration)
-            let dependency = known[identity] ?? .init(step.registration.key)
+            let dependency = known[identity] ?? .init(step.registration)
             known[identity] = dependency
             defer { requestPlace = step.place }
-            return ResolutionError.Step(dependency: dependency, place: step.registration.place, requestPlace: requestPlace)
+            return ResolutionError.Step(
+                dependency: dependency, place: step.registration.place, requestPlace: requestPlace, isWrapper: step.registration.wrapper != nil)
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import CDIKit
+
 /// Resolves once, when the object that owns it is created.
 ///
 /// ```swift
@@ -30,13 +32,14 @@ enum Injection {
     static func resolve<Value>(
         _ type: Value.Type, from reference: ResolverReference, isShared: Bool, named: String?, with arguments: Arguments?, _ place: SourcePlace
     ) -> Value {
-        guard !isShared, case .strong(let resolver) = reference, !_isOptional(Value.self) else {
-            return reference.resolve(type, named: named, with: arguments, place)
-        }
+        guard !isShared, !_isOptional(Value.self) else { return reference.resolve(type, named: named, with: arguments, place) }
         do throws(ResolutionError) {
-            return try resolver.tryResolve(type, named: named, with: arguments, fileID: place.literal, line: place.line)
+            return try reference.tryResolve(type, named: named, with: arguments, place)
         } catch {
-            Trap.stop(error.code == .missing && error.path.isEmpty ? .nothingShared(Key(type, named: named), at: place) : error)
+            // A path no longer than this thread's own: it is what was injected that is missing, and no dependency of it.
+            let steps = PathStep.path(from: dikit_thread_current().frames)
+            let isMissing = error.code == .missing && error.path.count == steps.count
+            Trap.stop(isMissing ? .nothingShared(Key(type, named: named), steps, at: place) : error)
         }
     }
 }

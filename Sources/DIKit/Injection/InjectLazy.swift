@@ -27,12 +27,12 @@ public struct InjectLazy<Value> {
         let reference = ResolverReference(resolver)
         let place = SourcePlace(fileID: fileID, line: line)
         self.parameters = parameters
-        projectedValue = Lazy(with: {
+        projectedValue = reference.wrapper(Lazy<Value>.self, named: named, at: place) {
             let (named, arguments) = parameters.current
             let value = Injection.resolve(Value.self, from: reference, isShared: isShared, named: named, with: arguments, place)
             if shouldCleanup { parameters.forget() }
             return value
-        })
+        }
     }
 }
 

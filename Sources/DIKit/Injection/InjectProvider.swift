@@ -20,9 +20,9 @@ public struct InjectProvider<Value> {
         let (resolver, isShared) = InjectSettings.current
         let reference = ResolverReference(resolver)
         let place = SourcePlace(fileID: fileID, line: line)
-        projectedValue = Provider(with: {
+        projectedValue = reference.wrapper(Provider<Value>.self, named: named, at: place) {
             Injection.resolve(Value.self, from: reference, isShared: isShared, named: named, with: arguments, place)
-        })
+        }
     }
 }
 

@@ -17,9 +17,9 @@ public struct InjectWrapped<Value: InstanceWrapper> {
         let (resolver, isShared) = InjectSettings.current
         let reference = ResolverReference(resolver)
         let place = SourcePlace(fileID: fileID, line: line)
-        wrappedValue = Value(with: {
+        wrappedValue = reference.wrapper(Value.self, named: named, at: place) {
             Injection.resolve(Value.Wrapped.self, from: reference, isShared: isShared, named: named, with: arguments, place)
-        })
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DIKit
 
-private struct Name: Equatable, Sendable { var text: String }
+private struct Name: Hashable, Sendable { var text: String }
 private final class Greeting: Sendable {
     let name: Name
     init(_ name: Name) { self.name = name }

@@ -158,8 +158,9 @@ extension Container {
         func text(_ dependency: BuildRecord.Dependency) -> String {
             switch dependency {
             case .received(let record):
-                "\(record.registration.key.type)(" + record.dependencies.map(text).joined(separator: ", ") + ")"
+                "\(record.origin.key.type)(" + record.dependencies.map(text).joined(separator: ", ") + ")"
             case .missing(let key): "no \(key.type)"
+            case .deferred(let deferral): "later \(deferral.key.type)"
             }
         }
         let record = Creations.shared.state.withLock { _ in registry.cell(for: Key(type))?.instance?.record }

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import DIKit
+
+private final class Config: Sendable {}
+private final class API: Sendable {}
+private final class User: Sendable { init(_ resolver: any Resolver) { _ = resolver.resolve(API.self) } }
+private struct Value: Sendable { init(_ resolver: any Resolver) { _ = resolver.resolve(API.self) } }
+
+/// Rule 10: what an instance was built on is remembered without the factories that built it, which may hold anything.
+@Suite struct LettingGoOfFactoriesTests {
+    @Test func readLazyLetsGoOfTheContainersFactories() {
+        weak var config: Config?
+        weak var ended: Container?
+        let lazy: Lazy<API> = {
+            let captured = Config()
+            config = captured
+            let container = Container()
+            ended = container
+            container.register(API.self, options: .transient) { withExtendedLifetime(captured) { API() } }
+            return container.resolveWrapped()
+        }()
+        _ = lazy.wrappedValue
+        #expect(ended == nil)
+        #expect(config == nil)
+    }
+
+    /// In a process of its own: while another thread is inside some factory, a replaced one is kept for it.
+    @Test func replacedFactoryIsReleased() async {
+        await #expect(processExitsWith: .success) {
+            for options in [Options.container, .weak, .transient, .scoped] {
+                weak var config: Config?
+                let container = Container()
+                let register = {
+                    let captured = Config()
+                    config = captured
+                    container.register(API.self, options: options + .open) { withExtendedLifetime(captured) { API() } }
+                }
+                register()
+                container.register(User.self, options: .container) { User($0) }
+                container.register(User.self, options: .scoped + "scoped") { User($0) }
+                container.register(Value.self, options: .container) { Value($0) }
+                let child = container.child()
+                let kept = (
+                    container.resolve(User.self), child.resolve(User.self, named: "scoped"), container.resolve(Value.self),
+                    container.resolve(User?.self)
+                )
+                _ = Reporter.collecting { container.register(API.self, options: .container) { API() } }
+                precondition(config == nil, "\(options) keeps a factory that was replaced")
+                withExtendedLifetime(kept) {}
+            }
+        }
+    }
+
+    /// An instance that is held outside outlives its container, and the factories do not.
+    @Test func instanceHeldOutsideLetsGoOfTheContainersFactories() {
+        weak var config: Config?
+        let user: User = {
+            let captured = Config()
+            config = captured
+            let container = Container()
+            container.register(API.self) { withExtendedLifetime(captured) { API() } }
+            container.register(User.self) { User($0) }
+            return container.resolve()
+        }()
+        withExtendedLifetime(user) { #expect(config == nil) }
+    }
+}
