@@ -34,7 +34,8 @@ public import CDIKit
 public struct Dependency<Value> {
     @usableFromInline enum Storage {
         case declared(Declared<Value>)
-        case resolved(Value)
+        /// In a box of its own: a declaration is then of one size, and fits into registers, whatever its value is.
+        indirect case resolved(Value)
     }
 
     @usableFromInline let storage: Storage
@@ -69,7 +70,7 @@ public struct Dependency<Value> {
 extension Dependency: Sendable where Value: Sendable {}
 extension Dependency.Storage: Sendable where Value: Sendable {}
 
-/// A declaration: its container, what it says of itself, and the closure that applies. Six words, so that a hit holds it in registers.
+/// A declaration: its container, what it says of itself, and the closure that applies. A hit holds it in registers.
 @usableFromInline
 struct Declared<Value>: Sendable {
     @usableFromInline let container: Container
@@ -86,11 +87,7 @@ struct Declared<Value>: Sendable {
     @inlinable @inline(__always)
     func instance(_ place: SourcePlace) -> Value {
         let thread = dikit_thread_current()
-        // In a test each request asks whether it may have the live instance; a scope may have another one.
-        let state = dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue | DIKIT_STATE_TEST.rawValue)
-        guard state == 0 || state == UInt(DIKIT_STATE_SCOPES.rawValue) && Layer.isAbsent(), thread.pointee.recorder == nil else {
-            return resolve(place)
-        }
+        guard DeclaredProperty.mayBeRead(), thread.pointee.recorder == nil else { return resolve(place) }
         dikit_thread_enter(thread)
         let word = ReadSide.word(of: UInt(bitPattern: ObjectIdentifier(Value.self)), property.name, property.file, in: container.block.value)
         if word & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
