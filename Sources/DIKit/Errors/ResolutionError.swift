@@ -119,6 +119,8 @@ extension ResolutionError {
         /// The name it is registered or asked for by.
         public let name: String?
         let identity: Identity
+        /// The property of `Container` that declares it; nil for what is asked for by its type.
+        public internal(set) var property: String?
     }
 
     /// One registration on the way to the fault.
@@ -145,7 +147,10 @@ extension ResolutionError.Dependency: CustomStringConvertible {
         self.init(type: TypeName.short(type), qualifiedType: TypeName.qualified(type), name: name, identity: .type(ObjectIdentifier(type)))
     }
 
-    init(_ key: Key) { self.init(key.type, named: key.name) }
+    init(_ key: Key) {
+        self.init(key.type, named: key.name)
+        property = key.property?.name
+    }
 
     /// What a registration makes, or the wrapper whose instance it makes.
     init(_ registration: Registration) {
