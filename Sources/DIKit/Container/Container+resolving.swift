@@ -38,7 +38,7 @@ extension Container {
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             do throws(ResolutionError) {
                 let place = SourcePlace(fileID: fileID, line: line)
-                try registry.require(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
+                try registry.requireOrThrow(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
                 return .success(memory.move())
             } catch {
                 return .failure(error)

@@ -110,6 +110,7 @@ extension Creations {
         let resolution = thread.pointee.resolution
         let frames = thread.frames
         let recorder = thread.recorder
+        let catching = thread.pointee.catching
         state.withLock { state in
             if let frames {
                 state.ledger.bury(resolution, under: offer.resolution)
@@ -119,10 +120,12 @@ extension Creations {
         thread.pointee.resolution = offer.resolution
         thread.frames = offer.frames
         thread.recorder = offer.recorder
+        thread.pointee.catching = offer.catching
         offer.scope.run(offer.work)
         thread.pointee.resolution = resolution
         thread.frames = frames
         thread.recorder = recorder
+        thread.pointee.catching = catching
         state.withLock { state in
             if frames != nil {
                 state.ledger.unearth(resolution)

@@ -77,6 +77,14 @@ public struct ResolutionError: Error, Sendable {
             facts: facts, reachedFrom: reachedFrom, notes: notes, fix: fix)
     }
 
+    /// The same with another row below the path.
+    func adding(_ note: ReportText.Row) -> ResolutionError {
+        ResolutionError(
+            code, content.sentence, inLine: content.inLine, inTitle: content.inTitle, of: dependency, path: path, isCycle: content.isCycle,
+            at: place, suggestions: suggestions, underlying: underlying, facts: content.facts, reachedFrom: content.reachedFrom,
+            notes: content.notes + [note], fix: content.fix)
+    }
+
     /// The same fault as another request meets it, which waited for the creation that failed.
     /// - Parameter outside: how many steps at the end of the path are not the other's.
     func asSeen(by call: Call, instead outside: Int) -> ResolutionError {
