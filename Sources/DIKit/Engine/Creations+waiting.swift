@@ -111,6 +111,7 @@ extension Creations {
         let frames = thread.frames
         let recorder = thread.recorder
         let catching = thread.pointee.catching
+        let graph = thread.pointee.graph
         state.withLock { state in
             if let frames {
                 state.ledger.bury(resolution, under: offer.resolution)
@@ -121,7 +122,11 @@ extension Creations {
         thread.frames = offer.frames
         thread.recorder = offer.recorder
         thread.pointee.catching = offer.catching
+        thread.pointee.graph = offer.thread.pointee.graph
         offer.scope.run(offer.work)
+        // The factory may have begun the resolution's graph. The thread that made the offer sleeps meanwhile.
+        offer.thread.pointee.graph = thread.pointee.graph
+        thread.pointee.graph = graph
         thread.pointee.resolution = resolution
         thread.frames = frames
         thread.recorder = recorder
