@@ -16,7 +16,8 @@ extension Dependency {
         let key = Key(Value.self, property: property.propertyName)
         guard !property.isByArgument else { return }
         let isAutomatic = container.registry.isRegisteringAutomatically
-        let destination = isAutomatic ? container.registry : container.destination(for: "a registration for \(ResolutionError.Dependency(key))", at: place)
+        let destination =
+            isAutomatic ? container.registry : container.destination(for: "a registration for \(ResolutionError.Dependency(key))", at: place)
         guard let destination else { return }
         let registration = Registration(
             key: key, lifetime: Lifetime(identity: property.lifetime).kind, isolation: FactoryIsolation(writtenIn: isolation), place: place,
@@ -37,7 +38,8 @@ extension Dependency {
         guard destination.home.isLayer else { return destination.reset(key) }
         let kind = Lifetime(identity: declared.property.lifetime).kind
         destination.dropOverrides(of: key)
-        destination.renew(.key(key), of: kind == .singleton ? Registry.process.home : kind == .scoped ? container.registry.home : container.registry.root.home)
+        destination.renew(
+            .key(key), of: kind == .singleton ? Registry.process.home : kind == .scoped ? container.registry.home : container.registry.root.home)
     }
 }
 

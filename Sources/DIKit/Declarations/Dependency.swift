@@ -132,7 +132,8 @@ struct Declared<Value>: Sendable {
     ) -> Value {
         let previous = dikit_thread_frames(thread)
         var frame = Frame(
-            previous: UnsafePointer(bitPattern: previous), registration: registration, asked: Unmanaged.passUnretained(container.registry), builder: Unmanaged.passUnretained(container.registry),
+            previous: UnsafePointer(bitPattern: previous), registration: registration, asked: Unmanaged.passUnretained(container.registry),
+            builder: Unmanaged.passUnretained(container.registry),
             place: place)
         return withUnsafePointer(to: &frame) { frame in
             dikit_thread_set_frames(thread, UInt(bitPattern: frame))

@@ -14,7 +14,8 @@ extension Registrator {
     /// - Returns: The registration, so that `.implements` can follow.
     @discardableResult
     public func provide<Value>(
-        _ keyPath: any KeyPath<Container, Dependency<Value>> & Sendable, options: Options = .default, fileID: StaticString = #fileID, line: UInt = #line
+        _ keyPath: any KeyPath<Container, Dependency<Value>> & Sendable, options: Options = .default, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Forwarding {
         let place = SourcePlace(fileID: fileID, line: line)
         let declaration = _Declaration(isolation: nil, place: place) { (resolver: any Resolver) -> Value in

@@ -35,7 +35,8 @@ extension Registry {
         if automatic != nil || property.isLive, DependencyContext.isTest {
             Reporter.report(Reports.liveInTest(key, declared: property, asked: place), at: place)
         }
-        let start = property.kind == .singleton ? homes.lastIndex { $0.keepsSingletons } : property.kind == .scoped ? homes.lastIndex { $0 === asked } : root
+        let start =
+            property.kind == .singleton ? homes.lastIndex { $0.keepsSingletons } : property.kind == .scoped ? homes.lastIndex { $0 === asked } : root
         let line = start.map { Array(homes[$0...]) } ?? [.process] + homes
         let owner = line.first ?? asked
         let cell = owner.defaultCell(for: key, property)

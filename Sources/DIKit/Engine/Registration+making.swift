@@ -23,7 +23,9 @@ extension Registration {
             let made = try recording(recorder, on: call.thread) { () throws(ResolutionError) in
                 try run(builder: builder, call: call, into: memory)
             }
-            if made { return InstanceBox(adopting: memory, as: key.type, record: BuildRecord(self, dependencies: recorder.dependencies, keptIn: home)) }
+            if made {
+                return InstanceBox(adopting: memory, as: key.type, record: BuildRecord(self, dependencies: recorder.dependencies, keptIn: home))
+            }
         } catch {
             memory.deallocate()
             throw error

@@ -36,7 +36,8 @@ extension Registration {
     /// The word that lets a reader call the factory; 0 when that takes more than a call.
     fileprivate var factoryWord: ReadSide.Word {
         // The reader of a declared dependency brings the factory that the declaration says, and no other.
-        !isolation.needsMain && target == nil && (key.property == nil || isDeclared) && !isPromise ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
+        !isolation.needsMain && target == nil && (key.property == nil || isDeclared) && !isPromise
+            ? UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) | ReadSide.Tag.unique : 0
     }
 }
 

@@ -82,7 +82,8 @@ enum Reports {
         text.add("declared", "at \(property.place)")
         text.add(ResolutionError.Step.path(steps, asking: place)) { _, step in .init("needed by", "\(plain: step.dependency)", step.remark) }
         text.add("asked for", "at \(steps.last?.place ?? place)")
-        text.add("fix", "declare `.test { … }`, or register one for the test: withDependencies { $0.\(text: property.propertyName.name).register { … } }")
+        text.add(
+            "fix", "declare `.test { … }`, or register one for the test: withDependencies { $0.\(text: property.propertyName.name).register { … } }")
         return text.rendered
     }
 

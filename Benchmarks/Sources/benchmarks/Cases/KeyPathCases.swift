@@ -128,7 +128,9 @@ enum KeyPathCases {
             subject: Operation {
                 let container = Container()
                 _ = leaf(container)
-                withDependencies { _ in } operation: {}
+                withDependencies { _ in
+                } operation: {
+                }
                 return { count in for _ in 0..<count { sink(leaf(container)) } }
             }, baselines: [.frozen: HitCases.frozen])
     }
