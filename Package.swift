@@ -101,11 +101,20 @@ case .none:
 package.products += [
     .library(name: "DIGenKit", targets: ["DIGenKit"]),
     .executable(name: "dikitgen", targets: ["dikitgen"]),
+    .plugin(name: "DIKitGenerate", targets: ["DIKitGenerate"]),
+    .plugin(name: "DIKitGenerateCommand", targets: ["DIKitGenerateCommand"]),
 ]
 package.targets += [
     .target(
         name: "DIGenKit", dependencies: syntaxDependencies, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
     .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings),
+    .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
+    .plugin(
+        name: "DIKitGenerateCommand",
+        capability: .command(
+            intent: .custom(verb: "dikit-generate", description: "Writes the resolvers of targets into their folders, to be committed."),
+            permissions: [.writeToPackageDirectory(reason: "to write the generated source into the folder of each target")]),
+        dependencies: ["dikitgen"]),
     .testTarget(
         name: "DIGenKitTests", dependencies: ["DIGenKit", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
