@@ -90,7 +90,7 @@ case .toolchain:
 case .package:
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"))
     package.traits.insert(.trait(name: "Generator", description: "Builds dikitgen and DIGenKit with swift-syntax."))
-    syntaxDependencies = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
+    syntaxDependencies = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map {
         .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Generator"]))
     }
     syntaxSettings = [.define("DIKIT_GENERATOR", .when(traits: ["Generator"]))]
@@ -107,7 +107,8 @@ package.products += [
 package.targets += [
     .target(
         name: "DIGenKit", dependencies: syntaxDependencies, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
-    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings),
+    // Who imports DIGenKit has to find the modules that it imports, too.
+    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
     .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
     .plugin(
         name: "DIKitGenerateCommand",
