@@ -82,7 +82,7 @@ struct BridgeText {
         let isElsewhere = if case .actor(let actor) = signature.isolation { actor != "MainActor" } else { false }
         if signature.effects.isAsync || isElsewhere { return available.wrap("table.addAsynchronous(\(type), method: \"\(name)\")") }
         let isMain = signature.isolation == .main || signature.isolation != .nonisolated && graph.resolver.isolation == .main
-        let arguments = signature.parameters.map { "\(Identifier.escaped($0.name)): \(argument($0))" }.joined(separator: ", ")
+        let arguments = signature.parameters.map { "\(Identifier.label($0.name)): \(argument($0))" }.joined(separator: ", ")
         let call = "\(signature.effects.isThrowing ? "try " : "")resolver.\(name)(\(arguments))"
         let parameters = signature.parameters.isEmpty ? "resolver, _" : "resolver, arguments"
         return available.wrap("table.add(\(type)\(isMain ? ", onMain: true" : "")) { \(parameters) in \(call) }")

@@ -39,7 +39,8 @@ struct MethodText {
         let others = plan.signature.parameters.map { parameter in
             var escaping = ""
             if case .function = parameter.type.canonical { escaping = "@escaping " }
-            return "\(Identifier.escaped(parameter.name)): \(escaping)\(parameter.type.spelled.text)"
+            let sending = parameter.isSending ? "sending " : ""
+            return "\(Identifier.label(parameter.name)): \(sending)\(escaping)\(parameter.type.spelled.text)"
         }
         return (own + others).joined(separator: ", ")
     }
@@ -73,7 +74,7 @@ struct MethodText {
             case .deferred(let key, let deferral, let given):
                 lines.append("let \(Identifier.escaped(local)): \(typeText(of: use)) = \(closure(key, deferral, given))")
             }
-            arguments.append((use.label.map { "\(Identifier.escaped($0)): " } ?? "") + Identifier.escaped(local))
+            arguments.append((use.label.map { "\(Identifier.label($0)): " } ?? "") + Identifier.escaped(local))
         }
         return lines + [final(arguments.joined(separator: ", "), taken)]
     }
@@ -109,7 +110,7 @@ struct MethodText {
     }
 
     private func text(_ arguments: [Supply.Argument]) -> String {
-        arguments.map { "\(Identifier.escaped($0.label)): \(Identifier.escaped($0.value))" }.joined(separator: ", ")
+        arguments.map { "\(Identifier.label($0.label)): \(Identifier.escaped($0.value))" }.joined(separator: ", ")
     }
 
     /// The effects of another method in a world where this plan holds.

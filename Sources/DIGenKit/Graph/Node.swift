@@ -54,6 +54,8 @@ struct Candidate: Sendable {
     var place: Place
     /// The level of what declares it, which bounds what is known of types of other modules.
     var access: AccessLevel
+    /// Whether what it needs crosses into the isolation of another.
+    var sendsUses = false
     /// Files whose imports generated code needs.
     var files: Set<Int>
 }

@@ -180,6 +180,6 @@ struct NodeTable {
             isolation: making.isolation.joined(with: structure.isolation == .nonisolated ? making.isolation : structure.isolation)
                 ?? making.isolation,
             availability: injectable.availability, place: injectable.place, access: injectable.access,
-            files: injectable.files.union([structure.file]))
+            sendsUses: making.member?.sendsDependency ?? false, files: injectable.files.union([structure.file]))
     }
 }

@@ -1,6 +1,7 @@
 /// Which injectable types each of several resolvers gets.
 ///
-/// A type belongs to every resolver, except that one whose dependencies lead to what only *other* resolvers provide is theirs alone.
+/// A type belongs to every resolver, except that one whose dependencies lead to what only *other* resolvers provide is theirs alone. Types of
+/// the standard library do not count there.
 struct Reach: Sendable {
     /// For each type, the resolvers that provide something on its way; none for a type that needs nothing provided.
     private var reached: [String: Set<String>] = [:]
@@ -12,13 +13,19 @@ struct Reach: Sendable {
             var table = NodeTable(program: program, resolver: resolver, types: byPath)
             for type in types { table.addRoots(for: type) }
             table.finish()
-            for path in Self.needers(of: Set(resolver.providers.map(\.type.key)), in: table.nodes) { reached[path, default: []].insert(resolver.key) }
+            let provided = resolver.providers.map(\.type).filter { !Self.isStandard($0) }.map(\.key)
+            for path in Self.needers(of: Set(provided), in: table.nodes) { reached[path, default: []].insert(resolver.key) }
         }
     }
 
     func includes(_ type: InjectableType, in resolver: ResolverProtocol) -> Bool {
         guard let resolvers = reached[Program.key(type.path)] else { return true }
         return resolvers.contains(resolver.key)
+    }
+
+    /// Whether a type says nothing of whose it is: everybody needs a `Bool`.
+    private static func isStandard(_ type: ResolvedType) -> Bool {
+        type.canonical.names.allSatisfy { $0.count == 1 && KnownTypes.standard.contains($0[0]) }
     }
 
     /// The injectable types whose dependencies lead to one of these keys.

@@ -7,6 +7,8 @@ struct Signature: Hashable, Sendable {
         /// Bounds what is known of types of other modules.
         var access: AccessLevel
         var file: Int
+        /// Whether the caller gives the value away.
+        var isSending = false
     }
 
     var parameters: [Parameter] = []

@@ -68,7 +68,8 @@ struct SignatureBuilder {
         // Own parameters first, then those of the dependencies.
         let own = uses.map { use, resolution -> String? in
             guard case .parameter = resolution, let type = use.type else { return nil }
-            return parameters.add(.init(name: use.name, type: type, access: use.access, file: use.file), owner: name(of: candidate))
+            return parameters.add(
+                .init(name: use.name, type: type, access: use.access, file: use.file, isSending: candidate.sendsUses), owner: name(of: candidate))
         }
         let supplies = zip(uses, own).map { pair, own -> (use: Use, supply: Supply) in
             let (use, resolution) = pair
@@ -80,7 +81,7 @@ struct SignatureBuilder {
                 calleeEffects[key] = callee.effects
                 signature.effects = signature.effects.union(callee.effects)
                 join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
-                return (use, .call(key, arguments(for: callee, of: key, &parameters, &signature)))
+                return (use, .call(key, arguments(for: callee, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
             case .deferred(let key, let deferral):
                 let callee = plans[key]?.signature ?? Signature()
                 calleeEffects[key] = callee.effects
@@ -94,7 +95,7 @@ struct SignatureBuilder {
                         join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
                     }
                 }
-                return (use, .deferred(key, deferral, arguments(for: callee, of: key, &parameters, &signature)))
+                return (use, .deferred(key, deferral, arguments(for: callee, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
             }
         }
         signature.parameters = parameters.all
@@ -105,11 +106,14 @@ struct SignatureBuilder {
     }
 
     private func arguments(
-        for callee: Signature, of key: Key, _ parameters: inout ParameterList, _ signature: inout Signature
+        for callee: Signature, of use: Use, isSent: Bool, _ parameters: inout ParameterList, _ signature: inout Signature
     ) -> [Supply.Argument] {
         for attribute in callee.availability where !signature.availability.contains(attribute) { signature.availability.append(attribute) }
-        let owner = graph.chosen(for: key).map(name) ?? ""
-        return callee.parameters.map { Supply.Argument(label: $0.name, value: parameters.add($0, owner: owner)) }
+        return callee.parameters.map { parameter in
+            var own = parameter
+            own.isSending = parameter.isSending || isSent
+            return Supply.Argument(label: parameter.name, value: parameters.add(own, owner: use.name))
+        }
     }
 
     private func join(
@@ -157,9 +161,10 @@ struct ParameterList {
     /// Adds a parameter unless it is there.
     /// - Returns: the name that it has here.
     mutating func add(_ parameter: Signature.Parameter, owner: String) -> String {
-        if let known = all.first(where: { $0.type.key == parameter.type.key && ($0.name == parameter.name || names[identity(parameter)] == $0.name) })
-        {
-            return known.name
+        let given = names[identity(parameter)] ?? parameter.name
+        if let known = all.firstIndex(where: { $0.type.key == parameter.type.key && $0.name == given }) {
+            all[known].isSending = all[known].isSending || parameter.isSending
+            return all[known].name
         }
         var added = parameter
         if taken.contains(added.name) { added.name = Identifier.lowercasedFirstWord(owner) + Identifier.capitalized(parameter.name) }

@@ -40,7 +40,7 @@ struct MethodNames: Sendable {
     private var names: [Key: String] = [:]
 
     init(_ nodes: some Collection<Node>) {
-        let words = Dictionary(grouping: nodes) { ($0.isInjection ? "injectTo" : "resolve") + TypeName.word(for: $0.type) }
+        let words = Dictionary(grouping: nodes) { ($0.isInjection ? "injectTo" : "resolve") + TypeName.word(for: Self.named($0)) }
         var taken: Set<String> = []
         for (name, nodes) in words.sorted(by: { $0.key < $1.key }) where nodes.count == 1 {
             names[nodes[0].key] = name
@@ -48,7 +48,7 @@ struct MethodNames: Sendable {
         }
         for (_, nodes) in words.sorted(by: { $0.key < $1.key }) where nodes.count > 1 {
             for node in nodes.sorted(by: { $0.key < $1.key }) {
-                let base = (node.isInjection ? "injectTo" : "resolve") + TypeName.fullWord(for: node.type)
+                let base = (node.isInjection ? "injectTo" : "resolve") + TypeName.fullWord(for: Self.named(node))
                 var name = base
                 var number = 2
                 while !taken.insert(name).inserted {
@@ -58,6 +58,13 @@ struct MethodNames: Sendable {
                 names[node.key] = name
             }
         }
+    }
+
+    /// A generic type's own parameters are no part of its name.
+    private static func named(_ node: Node) -> ResolvedType {
+        guard !node.generics.isEmpty, case .named(let components) = node.type.canonical else { return node.type }
+        let path = TypeExpression.path(components.map(\.name))
+        return ResolvedType(spelled: path, canonical: path)
     }
 
     /// The name, with backticks if it needs them.

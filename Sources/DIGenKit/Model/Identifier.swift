@@ -17,6 +17,11 @@ enum Identifier {
         return keywords.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
+    /// The name as the label of an argument or a parameter, where most keywords are plain names.
+    static func label(_ name: String) -> String {
+        ["inout", "var", "let"].contains(name) || !isPlain(name) ? "`\(name)`" : name
+    }
+
     /// The name without backticks.
     static func stripped(_ text: some StringProtocol) -> String {
         text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : String(text)

@@ -71,19 +71,23 @@ struct InjectableBuilder {
                 case .injectable, .throwingInjectable, .asyncInjectable:
                     let candidates = declaration.initializers.filter { $0.parameters.map(\.label) == ["dependency"] }
                     if let found = candidates.first {
-                        return member(found.traits, access, found.effects, isFailable: found.isFailable, in: declaration)
+                        let isSent = found.parameters[0].specifiers.contains("sending") || nominal.kind == .actor && found.effects.isAsync
+                        return member(
+                            found.traits, access, found.effects, isFailable: found.isFailable, sendsDependency: isSent, in: declaration)
                     }
                 case .factoryMethodInjectable:
                     let candidates = declaration.methods.filter {
                         $0.name == "makeInstance" && $0.traits.isStatic && $0.parameters.map(\.label) == ["dependency"]
                     }
                     if let found = candidates.first {
-                        return member(found.traits, access, found.effects, isFailable: found.result?.wrapped != nil, in: declaration)
+                        let isSent = found.parameters[0].specifiers.contains("sending")
+                        return member(
+                            found.traits, access, found.effects, isFailable: found.result?.wrapped != nil, sendsDependency: isSent, in: declaration)
                     }
                 case .propertyInjectable:
                     let properties = declaration.properties + declaration.requiredProperties
                     if let found = properties.first(where: { $0.name == "dependency" && !$0.traits.isStatic }) {
-                        return member(found.traits, access, Effects(), isFailable: false, in: declaration)
+                        return member(found.traits, access, Effects(), isFailable: false, sendsDependency: false, in: declaration)
                     }
                 case .resolver: break
                 }
@@ -93,12 +97,14 @@ struct InjectableBuilder {
     }
 
     private func member(
-        _ traits: MemberTraits, _ typeAccess: AccessLevel, _ effects: Effects, isFailable: Bool, in declaration: DeclarationFact
+        _ traits: MemberTraits, _ typeAccess: AccessLevel, _ effects: Effects, isFailable: Bool, sendsDependency: Bool,
+        in declaration: DeclarationFact
     ) -> InjectableType.Making.Member {
         let own = program.statedIsolation(traits)
         return InjectableType.Making.Member(
             place: traits.place, access: min(traits.access ?? .internal, max(typeAccess, .internal)), effects: effects,
-            isolation: own == .unstated ? program.statedIsolation(declaration.traits) : own, isFailable: isFailable, condition: traits.condition)
+            isolation: own == .unstated ? program.statedIsolation(declaration.traits) : own, isFailable: isFailable, sendsDependency: sendsDependency,
+            condition: traits.condition)
     }
 
     private func hasMacro(_ nominal: Program.Nominal) -> Bool {

@@ -9,6 +9,8 @@ struct InjectableType: Sendable {
             var effects: Effects
             var isolation: Isolation
             var isFailable: Bool
+            /// Whether the dependency crosses into the isolation of another: nobody may keep it.
+            var sendsDependency: Bool
             var condition: Condition
         }
 

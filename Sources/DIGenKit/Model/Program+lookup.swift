@@ -5,6 +5,8 @@ struct Scope: Sendable {
     var file: Int
     /// What generic parameters stand for; those without an entry stand for themselves.
     var substitution: [String: ResolvedType] = [:]
+    /// The generic parameters of an alias, which are found before everything else.
+    var aliasParameters: Set<String> = []
 }
 
 extension Program {
@@ -18,6 +20,7 @@ extension Program {
 
     /// What the first name of a type means: looked for in the types around it from the inside out, with what they inherit.
     func meaning(of name: String, in scope: Scope) -> Meaning? {
+        if scope.aliasParameters.contains(name) { return .parameter(name) }
         var path = scope.path
         while true {
             if !path.isEmpty, let nominal = nominals[Self.key(path)], isParameter(name, of: nominal) { return .parameter(name) }

@@ -133,7 +133,7 @@ extension Program {
         _ alias: Alias, _ components: ArraySlice<TypeExpression.Component>, _ arguments: ArraySlice<[ResolvedType]>, in scope: Scope, depth: Int
     ) -> Named {
         let own = arguments.first ?? []
-        var inner = Scope(path: alias.enclosing, file: scope.file, substitution: scope.substitution)
+        var inner = Scope(path: alias.enclosing, file: scope.file, substitution: scope.substitution, aliasParameters: Set(alias.fact.generics))
         for (name, argument) in zip(alias.fact.generics, own) { inner.substitution[name] = argument }
         var target: ResolvedType
         var isProtocol = false

@@ -17,7 +17,7 @@
 /// (`APIClient`) is resolved; what nobody provides (`User`) is a parameter of that method.
 ///
 /// The protocol asks for nothing else and costs nothing at run time. It has no isolation of its own: a type that belongs to the main actor
-/// conforms as `@MainActor Injectable`. An initialiser that throws needs ``ThrowingInjectable``, one that suspends ``AsyncInjectable``.
+/// conforms as `@MainActor Injectable`, an actor as `@preconcurrency Injectable` with a Sendable `Dependency`. An initialiser that throws needs ``ThrowingInjectable``, one that suspends ``AsyncInjectable``.
 public protocol Injectable {
     /// What an instance needs: a struct whose stored properties are the dependencies.
     associatedtype Dependency

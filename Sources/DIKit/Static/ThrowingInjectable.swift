@@ -17,5 +17,7 @@ public protocol ThrowingInjectable {
     associatedtype Dependency
 
     /// Makes an instance from all that it needs, or throws why there is none.
-    init(dependency: Dependency) throws
+    ///
+    /// The dependency is `sending`, so that an actor can conform; an initialiser need not repeat that.
+    init(dependency: sending Dependency) throws
 }
