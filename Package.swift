@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
         .testTarget(
-            name: "OrdersTests", dependencies: ["DIKit", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
+            name: "OrdersTests", dependencies: ["DIKit", "DIKitTesting", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
             swiftSettings: settings),
         .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
         .target(name: "MainsSupport", dependencies: ["DIKit"], path: "Tests/Mains/Support", swiftSettings: settings),
@@ -120,3 +120,15 @@ package.targets += [
         name: "DIGenKitTests", dependencies: ["DIGenKit", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
 ]
+
+// MARK: The example's static wiring
+
+if let orders = package.targets.first(where: { $0.name == "orders" }), let tests = package.targets.first(where: { $0.name == "OrdersTests" }) {
+    if case .toolchain = syntaxSource {
+        orders.plugins = [.plugin(name: "DIKitGenerate")]
+        for target in [orders, tests] { target.swiftSettings = settings + [.define("ORDERS_STATIC")] }
+    } else {
+        // Without the generator the example has one wiring less, and still needs nothing that has to be fetched.
+        orders.exclude = ["Static"]
+    }
+}
