@@ -1,9 +1,6 @@
 /// Writes what makes a resolver answer to the other faces: a table of its methods by type, and the three methods that ask it.
 struct BridgeText {
     let graph: ResolverGraph
-    let program: Program
-    /// Whether the resolver itself answers `optionalResolve` alone, because a type of the user's answers it differently.
-    let answersItself: Bool
 
     /// The name of the table's type.
     static func tableName(of resolver: ResolverProtocol) -> String { resolver.path.joined(separator: "_") + "Table" }
@@ -81,11 +78,16 @@ struct BridgeText {
         let type = node.type.spelled.valueText
         let isElsewhere = if case .actor(let actor) = signature.isolation { actor != "MainActor" } else { false }
         if signature.effects.isAsync || isElsewhere { return available.wrap("table.addAsynchronous(\(type), method: \"\(name)\")") }
-        let isMain = signature.isolation == .main || signature.isolation != .nonisolated && graph.resolver.isolation == .main
+        let onMain: String =
+            switch signature.isolation {
+            case .nonisolated: ", onMain: false"
+            case .actor: ", onMain: true"
+            case .unstated: graph.resolver.isolation == .main ? ", onMain: true" : ""
+            }
         let arguments = signature.parameters.map { "\(Identifier.label($0.name)): \(argument($0))" }.joined(separator: ", ")
         let call = "\(signature.effects.isThrowing ? "try " : "")resolver.\(name)(\(arguments))"
         let parameters = signature.parameters.isEmpty ? "resolver, _" : "resolver, arguments"
-        return available.wrap("table.add(\(type)\(isMain ? ", onMain: true" : "")) { \(parameters) in \(call) }")
+        return available.wrap("table.add(\(type)\(onMain)) { \(parameters) in \(call) }")
     }
 
     private func argument(_ parameter: Signature.Parameter) -> String {

@@ -5,23 +5,23 @@ struct Emitter {
     let conformances: [String: [Conformance]]
 
     var text: String {
+        let title = "// Written by dikitgen. What is changed here is lost with the next run."
+        if graphs.isEmpty { return title + "\n" }
         let written = graphs.map(sections)
         let imports = ImportList(
             program: program, files: graphs.reduce(into: []) { $0.formUnion(files(of: $1)) },
             publicFiles: graphs.reduce(into: []) { $0.formUnion(publicFiles(of: $1)) },
             exposesDIKit: graphs.contains { $0.resolver.access > .internal } || combined.contains { $0.access > .internal })
-        var parts = ["// Written by dikitgen. What is changed here is lost with the next run.", imports.lines.joined(separator: "\n")]
+        var parts = [title, imports.lines.joined(separator: "\n")]
         parts += written.flatMap(\.self)
         parts += combined.map(\.text)
-        if !graphs.isEmpty {
-            parts.append(
-                """
-                /// Says whether code without a stated isolation belongs to the main actor in this module.
-                private enum ModuleIsolation {
-                    static func current() -> _StaticIsolation { .current() }
-                }
-                """)
-        }
+        parts.append(
+            """
+            /// Says whether code without a stated isolation belongs to the main actor in this module.
+            private enum ModuleIsolation {
+                static func current() -> _StaticIsolation { .current() }
+            }
+            """)
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -36,9 +36,9 @@ struct Emitter {
                     method.plans.map { ($0.world, $0.plan.map { MethodText(graph: graph, node: method.node, plan: $0).text }) }
                 ) { first, _ in first })
         }
-        let bridge = BridgeText(graph: graph, program: program, answersItself: answersItself(resolver))
+        let bridge = BridgeText(graph: graph)
         let answers = BridgeText.answers(
-            from: [BridgeText.tableName(of: resolver)], access: resolver.access, withRequirements: !bridge.answersItself)
+            from: [BridgeText.tableName(of: resolver)], access: resolver.access, withRequirements: !answersItself(resolver))
         let extensions = [methods, [answers]].filter { !$0.isEmpty }.map { members in
             extensionText(of: resolver.path, resolver.availability, members)
         }

@@ -7,9 +7,10 @@ struct Pipeline {
     init(facts: [FileFacts]) { self.facts = facts }
 
     mutating func run() {
-        let program = Program(files: facts)
+        var program = Program(files: facts)
         let conformances = program.conformances()
         let types = InjectableBuilder(program: program, conformances: conformances).build()
+        program.noteQualifiers(types: types, conformances: conformances)
         let resolvers = ResolverBuilder(program: program, conformances: conformances).build()
         let reach = Reach(program: program, resolvers: resolvers, types: types)
         let graphs = resolvers.map { ResolverGraph(program: program, resolver: $0, types: types, reach: reach) }

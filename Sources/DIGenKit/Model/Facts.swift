@@ -19,6 +19,12 @@ struct ImportFact: Hashable, Sendable {
     var attributes: [AttributeFact]
     var access: AccessLevel?
     var condition: Condition
+
+    /// The module alone: `Foundation`.
+    var moduleName: String {
+        let path = module.split(separator: " ").last ?? ""
+        return path.split(separator: ".").first.map(String.init) ?? module
+    }
 }
 
 /// A parameter of an initialiser or a method.

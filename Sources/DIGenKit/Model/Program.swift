@@ -33,7 +33,7 @@ struct Program: Sendable {
     /// - Parameter files: In the order of their paths.
     init(files: [FileFacts]) {
         self.files = files
-        modules = files.map { Set($0.imports.map { $0.module.split(separator: " ").last.map(String.init) ?? $0.module }) }
+        modules = files.map { Set($0.imports.map(\.moduleName)) }
         var declarations: [DeclarationFact] = []
         for (index, file) in files.enumerated() {
             for alias in file.aliases { add(alias, in: []) }
@@ -45,7 +45,6 @@ struct Program: Sendable {
         }
         for declaration in declarations where declaration.kind != .extension { add(declaration) }
         for declaration in declarations where declaration.kind == .extension { add(declaration) }
-        for declaration in declarations { collectQualifiers(declaration) }
     }
 
     static func key(_ path: some Sequence<String>) -> String { path.joined(separator: ".") }
@@ -88,11 +87,25 @@ struct Program: Sendable {
         files[file].path.split(separator: "/").dropLast().contains { $0 == name }
     }
 
-    private mutating func collectQualifiers(_ declaration: DeclarationFact) {
-        let types =
-            declaration.properties.compactMap(\.type) + declaration.methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap(\.self) }
-            + declaration.initializers.flatMap { $0.parameters.map(\.type) }
-        for names in types.flatMap(\.names) where names.count > 1 && modules[declaration.file].contains(names[0]) && nominals[names[0]] == nil {
+    /// Notes how types of other modules are qualified in what matters: in dependencies and in provider methods.
+    mutating func noteQualifiers(types: [InjectableType], conformances: [String: [Conformance]]) {
+        for type in types {
+            guard case .found(let structure) = type.dependency else { continue }
+            for field in structure.fields { noteQualifiers(in: field.type, file: structure.file) }
+        }
+        for (key, conformances) in conformances where conformances.contains(where: { $0.marker == .resolver }) {
+            for declaration in nominals[key]?.all ?? [] {
+                for method in declaration.methods {
+                    for type in method.parameters.map(\.type) + [method.result].compactMap(\.self) {
+                        noteQualifiers(in: type, file: declaration.file)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func noteQualifiers(in type: TypeExpression?, file: Int) {
+        for names in type?.names ?? [] where names.count > 1 && modules[file].contains(names[0]) && nominals[names[0]] == nil {
             qualifiers[names[1], default: []].insert(names[0])
         }
     }

@@ -41,13 +41,9 @@ enum SourceReading {
                     }
                     return (FileReader.read(source), nil)
                 }
-                for (index, read) in zip(next, read) {
-                    if let read = read.0 {
-                        facts[index] = read
-                        selection.learn(from: read)
-                    }
-                    if let finding = read.1 { findings.append(finding) }
-                }
+                selection.learn(from: read.compactMap(\.0))
+                findings += read.compactMap(\.1)
+                for (index, read) in zip(next, read) { facts[index] = read.0 }
             }
             return Result(facts: facts.sorted { $0.key < $1.key }.map(\.value), findings: findings)
         #else

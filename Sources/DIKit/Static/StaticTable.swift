@@ -30,12 +30,12 @@ public struct _StaticTable<Root: Sendable>: Sendable {
 
     /// Adds a method.
     /// - Parameters:
-    ///   - onMain: Whether the method states that it belongs to the main actor; else what the module's code belongs to counts.
+    ///   - onMain: Whether the method has to run on main; nil if it does not say, and what the module's code belongs to counts.
     ///   - make: Calls the method with arguments found by their types.
     public mutating func add<T>(
-        _ type: T.Type, onMain: Bool = false, _ make: @escaping @MainActor @Sendable (Root, Arguments) throws -> T
+        _ type: T.Type, onMain: Bool? = nil, _ make: @escaping @MainActor @Sendable (Root, Arguments) throws -> T
     ) {
-        let entry = Entry(type: type, needsMain: onMain || isolation.isMain) { root, arguments, memory in
+        let entry = Entry(type: type, needsMain: onMain ?? isolation.isMain) { root, arguments, memory in
             memory.initializeMemory(as: T.self, to: try make(root, arguments))
         }
         entries[ObjectIdentifier(type)] = entry

@@ -29,7 +29,9 @@ struct Pane: Injectable {
     struct Dependency {}
     init(dependency: Dependency) {}
 }
-@MainActor class Screened {}
+@MainActor class Screened {
+    init() {}
+}
 class Base: Screened {}
 final class Derived: Base, @MainActor Injectable {
     struct Dependency {}

@@ -25,10 +25,10 @@ enum Stationery {
 }
 
 /// A protocol that refines `Injectable`.
-protocol Tool: Injectable {
+nonisolated protocol Tool: Injectable {
     var tool: String { get }
 }
-struct Ruler: Tool {
+nonisolated struct Ruler: Tool {
     struct Dependency {
         let length: Int
     }
