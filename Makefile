@@ -10,10 +10,11 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+CONFIGURATION ?= release
 TOOL = $(DESTDIR)$(PREFIX)/bin/dikitgen
 
 # The manifest has the trait when the toolchain does not carry SwiftSyntax.
-BUILD = $(SWIFT) build -c release --product dikitgen $$($(SWIFT) package dump-package | grep -q '"Generator"' && echo --traits Generator)
+BUILD = $(SWIFT) build -c $(CONFIGURATION) --product dikitgen $$($(SWIFT) package dump-package | grep -q '"Generator"' && echo --traits Generator)
 
 .PHONY: build install uninstall
 
@@ -22,7 +23,7 @@ build:
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/dikitgen" "$(TOOL)"
+	install -m 755 "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/dikitgen" "$(TOOL)"
 
 uninstall:
 	rm -f "$(TOOL)"

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// ```sh
 /// swift package --allow-writing-to-package-directory dikit-generate
-/// swift package dikit-generate --target App --check
+/// swift package --allow-writing-to-package-directory dikit-generate --target App --check
 /// ```
 ///
 /// Without `--target` it looks at each target of the package that depends on DIKit and leaves out those with nothing to generate. What
@@ -23,7 +23,9 @@ import PackagePlugin
                 return module
             }
         }
-        try Run(tool: context.tool(named: "dikitgen").url, request: request, root: context.package.directoryURL).perform(on: modules)
+        try Run(
+            tool: context.tool(named: "dikitgen").url, request: request, root: context.package.directoryURL, folder: context.pluginWorkDirectoryURL
+        ).perform(on: modules)
     }
 }
 
@@ -51,7 +53,8 @@ extension Target {
             let modules = context.xcodeProject.targets.filter { request.targets.isEmpty || request.targets.contains($0.displayName) }.map {
                 Module($0, in: root, isNamed: !request.targets.isEmpty)
             }
-            try Run(tool: context.tool(named: "dikitgen").url, request: request, root: root).perform(on: modules)
+            try Run(tool: context.tool(named: "dikitgen").url, request: request, root: root, folder: context.pluginWorkDirectoryURL)
+                .perform(on: modules)
         }
     }
 #endif

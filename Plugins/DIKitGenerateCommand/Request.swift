@@ -12,13 +12,13 @@ struct Request {
     private(set) var passedOn: [String] = []
 
     static let help = """
-        USAGE: swift package dikit-generate [--target <target>]... [--output <file>] [--check] [--strict] [--json] [--exclude <subpath>]...
+        USAGE: swift package dikit-generate [--target <target>]... [--output <file>] [--check] [--strict] [--json]
 
           --target <target>    A target to generate for. (default: each target that depends on DIKit and has something to generate)
           --output <file>      The file, relative to the target's folder. (default: <module>.generated.swift)
           --check              Writes nothing and fails if a file is not what would be written.
-          --strict, --json, --exclude <subpath>
-                               As dikitgen takes them.
+          --strict             Takes what is not understood for an error.
+          --json               Writes findings as JSON to standard output.
 
         """
 
@@ -34,14 +34,12 @@ struct Request {
             switch parts.first {
             case "--target": targets.append(try value())
             case "--output": output = try value()
-            case "--exclude": passedOn += ["--exclude", try value()]
             case "--check": isCheck = true
             case "--strict", "--json": passedOn.append(argument)
             case "--help", "-h": wantsHelp = true
             default: throw Failure("unknown argument '\(argument)'\n\n\(Self.help)")
             }
         }
-        if isCheck { passedOn.append("--check") }
     }
 }
 
