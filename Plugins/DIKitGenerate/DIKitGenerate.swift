@@ -26,6 +26,9 @@ import PackagePlugin
         ]
     }
 
+    /// Under the address sanitizer the tool is built with it too. What it still holds at its end must not fail the user's build.
+    private var environment: [String: String] { ["ASAN_OPTIONS": "detect_leaks=0"] }
+
     /// The run of the tool.
     func command(tool: URL, sources: [URL], folder: URL, module: String) -> Command {
         let output = folder.appending(path: "\(module).DIKitGenerate.swift")
@@ -33,6 +36,7 @@ import PackagePlugin
         return .buildCommand(
             displayName: "Generating the resolvers of \(module)", executable: tool,
             arguments: paths + ["--output", output.path(percentEncoded: false)],
+            environment: environment,
             inputFiles: sources, outputFiles: [output])
     }
 }
