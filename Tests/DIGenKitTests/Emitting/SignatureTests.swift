@@ -148,6 +148,36 @@ import Testing
         #expect(outcome.signature("resolveClock") == "func resolveClock() -> Clock")
     }
 
+    @Test func requirementsOfAConformanceAreThoseOfTheMethod() {
+        let outcome = Outcome(
+            of: """
+                struct Box<T, U: Hashable> where T: Equatable { struct Dependency { let t: T }; init(dependency: Dependency) {} }
+                extension Box: Injectable where U == Int {}
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.signature("resolveBox") == "func resolveBox<T, U: Hashable>(t: T) -> Box<T, U> where T: Equatable, U == Int")
+    }
+
+    @Test func aFunctionTypeIsHandedOnAsItIsWritten() {
+        let outcome = Outcome(
+            of: """
+                struct A: Injectable { struct Dependency { let change: @Sendable (inout Int, _ by: [Int]) throws -> Void }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(
+            outcome.signature("resolveA") == "func resolveA(change: @escaping @Sendable (inout Int, [Int]) throws -> Void) -> A")
+    }
+
+    @Test func onlyResolverProtocolsProvide() {
+        let outcome = Outcome(
+            of: """
+                protocol Logging { func makeLog() -> Log; var level: Int { get } }
+                protocol AppResolver: Resolver, Logging { func provideAPI() -> API }
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.method("resolveAPI") != nil && outcome.method("resolveLog") == nil)
+    }
+
     @Test func aDefaultValueIsTakenUnlessSomethingProvidesTheType() {
         let outcome = Outcome(
             of: """
