@@ -89,7 +89,6 @@ case .toolchain:
     syntaxLinkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
 case .package:
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"))
-    package.traits.insert(.trait(name: "Generator", description: "Builds dikitgen and DIGenKit with swift-syntax."))
     syntaxDependencies = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map {
         .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Generator"]))
     }
@@ -98,6 +97,8 @@ case .none:
     break
 }
 
+// Declared in every mode, so that who asks for it is understood; only the package needs it.
+package.traits.insert(.trait(name: "Generator", description: "Builds dikitgen and DIGenKit with swift-syntax."))
 package.products += [
     .library(name: "DIGenKit", targets: ["DIGenKit"]),
     .executable(name: "dikitgen", targets: ["dikitgen"]),

@@ -83,7 +83,20 @@ enum CommandLineRequest: Equatable {
     /// What may have been meant by an option that there is none of.
     private static func suggestion(for name: String) -> String {
         let known = ["--exclude", "--output", "--strict", "--json", "--check", "--version", "--help"]
-        let near = known.first { option in option.hasPrefix(name) || Set(option).symmetricDifference(name).count <= 2 }
+        let near = known.filter { distance(Array($0), Array(name)) <= 2 }.min { distance(Array($0), Array(name)) < distance(Array($1), Array(name)) }
         return near.map { ". Did you mean '\($0)'?" } ?? ""
+    }
+
+    /// How many letters have to be put in, left out or replaced to get from one to the other.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var previous = Array(0...right.count)
+        for (row, letter) in left.enumerated() {
+            var current = [row + 1]
+            for (column, other) in right.enumerated() {
+                current.append(min(previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1))
+            }
+            previous = current
+        }
+        return previous[right.count]
     }
 }

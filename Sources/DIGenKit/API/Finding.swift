@@ -55,13 +55,17 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
+    /// What is left to compare where place, code and message are equal.
+    private var story: String { notes.map { "\($0.place) \($0.message)" }.joined(separator: "\n") }
+
     /// By place, then by code, then by message; findings without a place come first.
     public static func < (left: Finding, right: Finding) -> Bool {
         switch (left.place, right.place) {
         case (nil, .some): true
         case (.some, nil): false
         case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: leftPlace < rightPlace
-        case (nil, nil), (.some, .some): (left.code.description, left.message) < (right.code.description, right.message)
+        case (nil, nil), (.some, .some):
+            (left.code.description, left.message, left.story) < (right.code.description, right.message, right.story)
         }
     }
 }

@@ -24,7 +24,10 @@ enum NotUnderstoodCheck: Check {
         let nested = context.types.filter { $0.isInGenericType }.map {
             finding("`\($0.name)` stands in a generic type, so that it is generated only where something needs it", at: $0.place)
         }
-        return resolvers + dependencies + attributes + nested
+        let generic = context.types.filter { type in !type.generics.isEmpty && type.makings.contains { $0.marker == .propertyInjectable } }.map {
+            finding("`\($0.name)` is generic, and no method is generated that injects into it", at: $0.place)
+        }
+        return generic + resolvers + dependencies + attributes + nested
     }
 
     private static func finding(_ message: String, at place: Place) -> Finding { Finding(.notUnderstood, .warning, message, at: place) }

@@ -4,7 +4,12 @@ struct DependencyBuilder {
 
     func dependency(of nominal: Program.Nominal, ancestors: [Program.Nominal]) -> InjectableType.Dependency {
         switch program.member("Dependency", of: nominal.path) {
-        case .nominal(let path): return structure(at: path)
+        case .nominal(let path):
+            let owner = Array(path.dropLast())
+            if owner != nominal.path, let generic = program.nominals[Program.key(owner)], !generic.generics.isEmpty {
+                return .notStruct(description: "declared in the generic type `\(generic.name)`", nominal.all[0].traits.place)
+            }
+            return structure(at: path)
         case .alias(let alias):
             return structure(of: alias.fact.target, enclosing: alias.enclosing, at: alias.fact.traits.place, file: nominal.all[0].file)
         case .parameter, nil: break

@@ -35,10 +35,17 @@ struct InjectableBuilder {
         return InjectableType(
             path: nominal.path, place: first?.traits.place ?? makings[0].place, access: program.access(of: nominal.path),
             availability: first.map { $0.traits.attributes.filter { $0.name == "available" } } ?? [],
-            generics: nominal.generics, requirements: first?.requirements,
+            generics: nominal.generics, requirements: requirements(of: nominal),
             isInGenericType: outer.contains { program.nominals[Program.key($0)]?.generics.isEmpty == false },
             makings: makings, dependency: DependencyBuilder(program: program).dependency(of: nominal, ancestors: ancestors),
             files: Set(nominal.all.map(\.file)), hasMacro: hasMacro(nominal))
+    }
+
+    /// The requirements of the type and of those extensions that make it conform.
+    private func requirements(of nominal: Program.Nominal) -> String? {
+        let extensions = nominal.extensions.filter { !$0.inherited.isEmpty }
+        let texts = (nominal.declarations.prefix(1) + extensions).compactMap(\.requirements).map { String($0.dropFirst("where ".count)) }
+        return texts.isEmpty ? nil : "where \(texts.joined(separator: ", "))"
     }
 
     /// The type, then what it inherits from, nearest first.

@@ -7,6 +7,8 @@ struct Scope: Sendable {
     var substitution: [String: ResolvedType] = [:]
     /// The generic parameters of an alias, which are found before everything else.
     var aliasParameters: Set<String> = []
+    /// The aliases that are being replaced.
+    var expanding: Set<String> = []
 }
 
 extension Program {

@@ -1,38 +1,34 @@
 extension Program {
     /// Looks the names of a type up.
-    func resolve(_ type: TypeExpression, in scope: Scope) -> ResolvedType { resolve(type, in: scope, depth: 0) }
-
-    private func resolve(_ type: TypeExpression, in scope: Scope, depth: Int) -> ResolvedType {
-        // An alias that leads to itself is an error of the compiler's; here it only must not go on for ever.
-        guard depth < 32 else { return ResolvedType(spelled: type, canonical: type) }
+    func resolve(_ type: TypeExpression, in scope: Scope) -> ResolvedType {
         switch type {
         case .named(let components):
-            return asExistential(resolveNamed(components, in: scope, depth: depth))
+            return asExistential(resolveNamed(components, in: scope))
         case .existential(let constraint):
-            let inner = resolveConstraint(constraint, in: scope, depth: depth)
+            let inner = resolveConstraint(constraint, in: scope)
             return ResolvedType(spelled: .existential(inner.spelled), canonical: inner.canonical)
         case .composition:
-            let inner = resolveConstraint(type, in: scope, depth: depth)
+            let inner = resolveConstraint(type, in: scope)
             return ResolvedType(spelled: .existential(inner.spelled), canonical: inner.canonical)
         case .metatype(let instance, let suffix):
-            let inner = resolveConstraint(instance, in: scope, depth: depth)
+            let inner = resolveConstraint(instance, in: scope)
             return ResolvedType(spelled: .metatype(inner.spelled, suffix: suffix), canonical: .metatype(inner.canonical, suffix: suffix))
         case .optional, .array, .dictionary, .tuple, .function, .opaque:
             return ResolvedType(
-                spelled: type.mapParts { resolve($0, in: scope, depth: depth + 1).spelled },
-                canonical: type.mapParts { resolve($0, in: scope, depth: depth + 1).canonical })
+                spelled: type.mapParts { resolve($0, in: scope).spelled },
+                canonical: type.mapParts { resolve($0, in: scope).canonical })
         }
     }
 
     /// What stands behind `any`: no further `any` is added.
-    private func resolveConstraint(_ type: TypeExpression, in scope: Scope, depth: Int) -> ResolvedType {
+    private func resolveConstraint(_ type: TypeExpression, in scope: Scope) -> ResolvedType {
         switch type {
-        case .named(let components): return resolveNamed(components, in: scope, depth: depth).type
+        case .named(let components): return resolveNamed(components, in: scope).type
         case .composition(let types):
-            let parts = types.map { resolveConstraint($0, in: scope, depth: depth + 1) }
+            let parts = types.map { resolveConstraint($0, in: scope) }
             return ResolvedType(spelled: .composition(parts.map(\.spelled)), canonical: Self.composition(parts.map(\.canonical)))
         case .existential, .optional, .array, .dictionary, .tuple, .function, .metatype, .opaque:
-            return resolve(type, in: scope, depth: depth + 1)
+            return resolve(type, in: scope)
         }
     }
 
@@ -54,26 +50,26 @@ extension Program {
         return ResolvedType(spelled: .existential(named.type.spelled), canonical: named.type.canonical)
     }
 
-    private func resolveNamed(_ components: [TypeExpression.Component], in scope: Scope, depth: Int) -> Named {
-        let arguments = components.map { $0.arguments.map { resolve($0, in: scope, depth: depth + 1) } }
+    private func resolveNamed(_ components: [TypeExpression.Component], in scope: Scope) -> Named {
+        let arguments = components.map { $0.arguments.map { resolve($0, in: scope) } }
         let first = components[0].name
         if first == "Self", !scope.path.isEmpty {
             let own = scope.path.map { TypeExpression.Component(name: $0) } + components.dropFirst()
-            return resolveNamed(own, in: Scope(path: [], file: scope.file), depth: depth + 1)
+            return resolveNamed(own, in: Scope(path: [], file: scope.file))
         }
-        guard let meaning = meaning(of: first, in: scope) else { return external(components, arguments, in: scope, depth: depth) }
+        guard let meaning = meaning(of: first, in: scope) else { return external(components, arguments, in: scope) }
         switch meaning {
         case .parameter(let name):
             let base = scope.substitution[name] ?? ResolvedType(spelled: .name(name), canonical: .name(name))
             return Named(type: components.count == 1 ? base : appending(components.dropFirst(), arguments.dropFirst(), to: base))
-        case .nominal(let path): return nominal(path, components[...], arguments[...], in: scope, depth: depth)
-        case .alias(let alias): return aliased(alias, components[...], arguments[...], in: scope, depth: depth)
+        case .nominal(let path): return nominal(path, components[...], arguments[...], in: scope)
+        case .alias(let alias): return aliased(alias, components[...], arguments[...], in: scope)
         }
     }
 
     /// A type of these sources, and what is named in it.
     private func nominal(
-        _ path: [String], _ components: ArraySlice<TypeExpression.Component>, _ arguments: ArraySlice<[ResolvedType]>, in scope: Scope, depth: Int
+        _ path: [String], _ components: ArraySlice<TypeExpression.Component>, _ arguments: ArraySlice<[ResolvedType]>, in scope: Scope
     ) -> Named {
         var path = path
         var rest = components.dropFirst()
@@ -88,7 +84,7 @@ extension Program {
                 restArguments = restArguments.dropFirst()
                 continue
             case .alias(let alias):
-                return aliased(alias, rest, restArguments, in: scope, depth: depth)
+                return aliased(alias, rest, restArguments, in: scope)
             case .parameter, nil:
                 break
             }
@@ -130,27 +126,34 @@ extension Program {
 
     /// An alias: spelled by its name where generated code can see it, and meaning its target.
     private func aliased(
-        _ alias: Alias, _ components: ArraySlice<TypeExpression.Component>, _ arguments: ArraySlice<[ResolvedType]>, in scope: Scope, depth: Int
+        _ alias: Alias, _ components: ArraySlice<TypeExpression.Component>, _ arguments: ArraySlice<[ResolvedType]>, in scope: Scope
     ) -> Named {
         let own = arguments.first ?? []
+        // An alias that leads to itself is the compiler's to report.
+        let key = Self.key(alias.path)
+        guard !scope.expanding.contains(key) else {
+            let itself = TypeExpression.path(alias.path)
+            return Named(type: ResolvedType(spelled: itself, canonical: itself))
+        }
         var inner = Scope(path: alias.enclosing, file: scope.file, substitution: scope.substitution, aliasParameters: Set(alias.fact.generics))
+        inner.expanding = scope.expanding.union([key])
         for (name, argument) in zip(alias.fact.generics, own) { inner.substitution[name] = argument }
         var target: ResolvedType
         var isProtocol = false
         if case .named(let components) = alias.fact.target {
-            let named = resolveNamed(components, in: inner, depth: depth + 1)
+            let named = resolveNamed(components, in: inner)
             (target, isProtocol) = (named.type, named.isProtocol)
         } else if case .composition = alias.fact.target {
-            (target, isProtocol) = (resolveConstraint(alias.fact.target, in: inner, depth: depth + 1), true)
+            (target, isProtocol) = (resolveConstraint(alias.fact.target, in: inner), true)
         } else {
-            target = resolve(alias.fact.target, in: inner, depth: depth + 1)
+            target = resolve(alias.fact.target, in: inner)
         }
         let path = alias.path.dropLast().map { TypeExpression.Component(name: $0) }
         if access(of: alias).isVisibleInModule {
             target.spelled = .named(path + [.init(name: alias.fact.name, arguments: own.map(\.spelled))])
         }
         // What `#if` chooses is known by its name alone.
-        if alias.fact.traits.condition != .always || (aliases[Self.key(alias.path)]?.count ?? 0) > 1 {
+        if alias.fact.traits.condition != .always || (aliases[key]?.count ?? 0) > 1 {
             target.canonical = .named(path + [.init(name: alias.fact.name, arguments: own.map(\.canonical))])
             isProtocol = false
         }
@@ -160,7 +163,7 @@ extension Program {
 
     /// A type of another module. Its module's name says nothing unless there are two types of that name.
     private func external(
-        _ components: [TypeExpression.Component], _ arguments: [[ResolvedType]], in scope: Scope, depth: Int
+        _ components: [TypeExpression.Component], _ arguments: [[ResolvedType]], in scope: Scope
     ) -> Named {
         func type(
             _ components: ArraySlice<TypeExpression.Component>, _ arguments: ArraySlice<[ResolvedType]>, _ part: KeyPath<ResolvedType, TypeExpression>
@@ -179,7 +182,7 @@ extension Program {
             return Named(type: ResolvedType(spelled: spelled, canonical: canonical))
         }
         if isOwnModule(module, file: scope.file), member(name, of: []) != nil {
-            return resolveNamed(Array(components.dropFirst()), in: Scope(path: [], file: scope.file), depth: depth + 1)
+            return resolveNamed(Array(components.dropFirst()), in: Scope(path: [], file: scope.file))
         }
         return Named(type: ResolvedType(spelled: spelled, canonical: whole))
     }

@@ -47,7 +47,9 @@ struct ResolverBuilder {
 
     private func resolver(_ nominal: Program.Nominal, _ key: String) -> ResolverProtocol {
         let declaration = nominal.declarations[0]
-        let lineage = InjectableBuilder(program: program, conformances: conformances).lineage(of: nominal).filter { $0.kind == .protocol }
+        let lineage = InjectableBuilder(program: program, conformances: conformances).lineage(of: nominal).filter { ancestor in
+            conformances[Program.key(ancestor.path)]?.contains { $0.marker == .resolver } ?? false
+        }
         var result = ResolverProtocol(
             path: nominal.path, place: declaration.traits.place, access: program.access(of: nominal.path),
             condition: nominal.declarations.reduce(.never) { $0.or($1.traits.condition) }, isolation: program.isolation(ofType: key),

@@ -34,10 +34,10 @@ extension TypeExpression {
 
     private static func text(_ function: Function) -> String {
         var text = function.attributes.map { $0 + " " }.joined()
-        text += "(\(function.parameters.map(\.text).joined(separator: ", ")))"
+        text += "(\(zip(function.specifiers, function.parameters).map { $0 + $1.text }.joined(separator: ", ")))"
         if function.isAsync { text += " async" }
         if let throwing = function.throwing { text += " " + throwing }
-        // The document of Swift reads `() -> () -> T` from the right, so a result needs no parentheses; `any P` needs none either.
+        // `() -> () -> T` is read from the right, so a result needs no parentheses.
         return "\(text) -> \(function.result == .void ? "Void" : function.result.text)"
     }
 }

@@ -16,6 +16,8 @@ indirect enum TypeExpression: Hashable, Sendable {
         /// `@Sendable`, `@MainActor` and their like, sorted; not what says how the value is passed (`@escaping`).
         var attributes: [String]
         var parameters: [TypeExpression]
+        /// What stands before each parameter's type: `inout `.
+        var specifiers: [String]
         var isAsync: Bool
         /// `throws` or `throws(Failure)`.
         var throwing: String?

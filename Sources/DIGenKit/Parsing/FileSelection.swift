@@ -73,7 +73,7 @@ struct FileSelection {
         for alias in declaration.aliases { learn(alias) }
         let leadsToMarker = declaration.inherited.contains { $0.type.mentionsAny(of: markers) }
         if leadsToMarker {
-            owners.formUnion(declaration.path)
+            owners.insert(declaration.name)
             conforming.insert(declaration.name)
         }
         if declaration.kind != .extension {
@@ -84,8 +84,8 @@ struct FileSelection {
                 mark(declaration.name)
             }
         }
-        let isOwner = !owners.isDisjoint(with: declaration.path)
-        guard isOwner || !names.isDisjoint(with: declaration.path) else { return }
+        let isOwner = owners.contains(declaration.name)
+        guard isOwner || names.contains(declaration.name) else { return }
         for name in declaration.path { self.name(name) }
         for inherited in declaration.inherited {
             name(inherited.type)

@@ -77,10 +77,11 @@
         }
 
         private static func function(_ node: FunctionTypeSyntax, attributes: [String]) -> TypeExpression {
-            guard node.parameters.allSatisfy({ $0.ellipsis == nil && passing($0.type).isEmpty }) else { return .opaque(node.trimmedDescription) }
+            guard node.parameters.allSatisfy({ $0.ellipsis == nil }) else { return .opaque(node.trimmedDescription) }
             return .function(
                 .init(
                     attributes: attributes.sorted(), parameters: node.parameters.map { type($0.type) },
+                    specifiers: node.parameters.map { passing($0.type).map { $0 + " " }.joined() },
                     isAsync: node.effectSpecifiers?.asyncSpecifier != nil, throwing: node.effectSpecifiers?.throwsClause?.trimmedDescription,
                     result: type(node.returnClause.type)))
         }

@@ -25,6 +25,17 @@ import Testing
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
 
+    @Test func aDependencyInAGenericSuperclassIsAnError() {
+        let source = MarkedSource(
+            "class Base<T>: Injectable { struct Dependency { let t: T }; required init(dependency: Dependency) {} }\nfinal class 1️⃣Screen: Base<Int> {}"
+        )
+        #expect(
+            Outcome(source).findings.map(\.message) == [
+                "`Dependency` of `Screen` is declared in the generic type `Base`; make it a struct with what is needed as stored properties"
+            ])
+        #expect(Outcome(source).findings.map(\.place) == [source[1]])
+    }
+
     @Test func anAliasOfAStructOfTheseSourcesIsNone() {
         let outcome = Outcome(
             of: "struct Screen: Injectable { typealias Dependency = Needs; init(dependency: Dependency) {} }", "struct Needs { var id: Int }",

@@ -54,6 +54,12 @@ import Testing
         #expect(Outcome(conditional).findings.map(\.place) == [conditional[1]])
     }
 
+    @Test func aGenericTypeThatIsInjectedIntoIsAWarning() {
+        let source = MarkedSource("final class 1️⃣Cell<T>: PropertyInjectable { struct Dependency {}; var dependency: Dependency! }")
+        #expect(Outcome(source).findings.map(\.message) == ["`Cell` is generic, and no method is generated that injects into it"])
+        #expect(Outcome(source).findings.map(\.place) == [source[1]])
+    }
+
     @Test func anInjectableTypeInAGenericOneIsAWarning() {
         let source = MarkedSource("enum Outer<T> { struct 1️⃣Inner: Injectable { struct Dependency {}; init(dependency: Dependency) {} } }")
         #expect(
