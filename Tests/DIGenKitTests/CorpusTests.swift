@@ -1,4 +1,5 @@
 import DIGenKit
+import Foundation
 import Testing
 
 /// What was generated for every kind of input compiles without a warning, runs, and makes the instances that it should.
@@ -25,5 +26,18 @@ import Testing
         let expected = generator.generate(from: sources)
         #expect(!expected.text.isEmpty)
         for _ in 0..<10 { #expect(generator.generate(from: sources.shuffled()) == expected) }
+    }
+
+    @Test func aProjectOfTwoThousandTypesCompilesAndRuns() throws {
+        let project = LargeProject(typeCount: 2_000)
+        let outcome = Generator(configuration: Configuration(paths: [])).generate(from: project.sources)
+        #expect(outcome.findings == [])
+        let folder = try TemporaryFolder()
+        let files = try project.sources.map { try folder.write($0.text, to: $0.path).path }
+        let generated = try folder.write(outcome.text, to: "Resolvers.generated.swift")
+        let program = folder.url.appendingPathComponent("program")
+        let compiled = try Toolchain().compile(files + [generated.path], into: program, flags: ["-wmo"])
+        #expect(compiled.status == 0, "\(compiled.standardError.prefix(2_000))")
+        #expect(try Toolchain.run(program).standardOutput == "true true\n")
     }
 }
