@@ -113,7 +113,7 @@ struct Emitter {
 
     private func namesOthers(_ type: ResolvedType) -> Bool {
         type.canonical.names.contains { names in
-            program.nominals[Program.key(names)]?.declarations.isEmpty != false && !(names.count == 1 && KnownTypes.standard.contains(names[0]))
+            program.nominals[Program.key(names)]?.declarations.isEmpty != false && !program.isStandard(names)
         }
     }
 }
