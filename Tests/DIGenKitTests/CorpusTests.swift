@@ -4,11 +4,29 @@ import Testing
 
 /// What was generated for every kind of input compiles without a warning, runs, and makes the instances that it should.
 @Suite(.serialized) struct CorpusTests {
+    /// A byte order mark and carriage returns, which no formatter would leave in a file of the corpus.
+    private var lineEnds: Data {
+        let text = """
+            import DIKit
+
+            struct Windows: Injectable {
+                struct Dependency {
+                    let path: Path
+                }
+                init(dependency: Dependency) {}
+            }
+            struct Path {}
+            func checkLineEnds(_ resolver: AppResolverImplementation) -> Windows { resolver.resolveWindows(path: Path()) }
+
+            """
+        return Data([0xEF, 0xBB, 0xBF]) + Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)
+    }
+
     @Test(arguments: [
         [], ["-D", "CORPUS_ELECTRIC"], ["-default-isolation", "MainActor"],
     ])
     func everyKindOfInputWorks(flags: [String]) throws {
-        let lines = try Corpus("Plain").lines(flags: flags)
+        let lines = try Corpus("Plain").lines(adding: ["LineEnds.swift": lineEnds], flags: flags)
         #expect(lines.filter { $0.hasPrefix("WRONG") } == [])
         #expect(lines.count > 50)
         #expect(lines.last == "end")
