@@ -5,7 +5,7 @@ struct Emitter {
     let conformances: [String: [Conformance]]
 
     var text: String {
-        let title = "// Written by dikitgen. What is changed here is lost with the next run."
+        let title = SourceBytes.title
         if graphs.isEmpty { return title + "\n" }
         let written = graphs.map(sections)
         let imports = ImportList(
