@@ -23,7 +23,7 @@ enum ParameterCannotBubbleCheck: Check {
         // A variadic parameter may be left empty.
         if use.hasDefault { return nil }
         guard let type = use.type else { return nil }
-        return type.canonical.isOpaque ? "`\(type.spelled.text)` is known to the compiler alone" : nil
+        return type.canonical.isKnownToTheCompilerAlone ? "`\(type.spelled.text)` is known to the compiler alone" : nil
     }
 
     private static func subject(of candidate: Candidate) -> String {

@@ -5,7 +5,7 @@ struct Emitter {
     let conformances: [String: [Conformance]]
 
     var text: String {
-        let title = "// Written by dikitgen. What is changed here is lost with the next run."
+        let title = SourceBytes.title
         if graphs.isEmpty { return title + "\n" }
         let written = graphs.map(sections)
         let imports = ImportList(
@@ -113,7 +113,7 @@ struct Emitter {
 
     private func namesOthers(_ type: ResolvedType) -> Bool {
         type.canonical.names.contains { names in
-            program.nominals[Program.key(names)]?.declarations.isEmpty != false && !(names.count == 1 && KnownTypes.standard.contains(names[0]))
+            program.nominals[Program.key(names)]?.declarations.isEmpty != false && !program.isStandard(names)
         }
     }
 }

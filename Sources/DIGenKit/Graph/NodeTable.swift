@@ -128,13 +128,20 @@ struct NodeTable {
         return Candidate(
             origin: .provider(provider), condition: provider.condition,
             uses: provider.method.parameters.map { parameter in
-                Use(
-                    label: parameter.label, name: parameter.name, type: program.resolve(parameter.type, in: scope), specifiers: parameter.specifiers,
+                let type = program.resolve(parameter.type, in: scope)
+                return Use(
+                    label: parameter.label, name: Self.name(parameter.name, of: type), type: type, specifiers: parameter.specifiers,
                     hasDefault: parameter.hasDefault || parameter.specifiers.contains("..."), condition: .always, place: parameter.place,
                     access: program.access(of: provider.owner), file: provider.file)
             },
             effects: provider.method.effects, isolation: provider.isolation, availability: provider.availability, place: provider.place,
             access: program.access(of: provider.owner), files: [provider.file])
+    }
+
+    /// A parameter without a name is called as its type.
+    private static func name(_ name: String, of type: ResolvedType?) -> String {
+        guard name == "_", let type else { return name }
+        return Identifier.lowercasedFirstWord(TypeName.word(for: type))
     }
 
     /// The injectable type that a type is, and what stands for its generic parameters.
@@ -170,8 +177,9 @@ struct NodeTable {
         guard case .found(let structure) = injectable.dependency else { return nil }
         let scope = Scope(path: structure.path, file: structure.file, substitution: substitution)
         let uses = structure.fields.map { field in
-            Use(
-                label: field.label, name: field.name, type: field.type.map { program.resolve($0, in: scope) }, specifiers: field.specifiers,
+            let type = field.type.map { program.resolve($0, in: scope) }
+            return Use(
+                label: field.label, name: Self.name(field.name, of: type), type: type, specifiers: field.specifiers,
                 hasDefault: field.hasDefault || field.specifiers.contains("..."), condition: field.condition, place: field.place,
                 access: field.access, file: structure.file)
         }

@@ -13,7 +13,8 @@ struct Reach: Sendable {
             var table = NodeTable(program: program, resolver: resolver, types: byPath)
             for type in types { table.addRoots(for: type) }
             table.finish()
-            let provided = resolver.providers.map(\.type).filter { !Self.isStandard($0) }.map(\.key)
+            // A type of the standard library says nothing of whose it is: everybody needs a `Bool`.
+            let provided = resolver.providers.map(\.type).filter { !$0.canonical.names.allSatisfy(program.isStandard) }.map(\.key)
             for path in Self.needers(of: Set(provided), in: table.nodes) { reached[path, default: []].insert(resolver.key) }
         }
     }
@@ -21,11 +22,6 @@ struct Reach: Sendable {
     func includes(_ type: InjectableType, in resolver: ResolverProtocol) -> Bool {
         guard let resolvers = reached[Program.key(type.path)] else { return true }
         return resolvers.contains(resolver.key)
-    }
-
-    /// Whether a type says nothing of whose it is: everybody needs a `Bool`.
-    private static func isStandard(_ type: ResolvedType) -> Bool {
-        type.canonical.names.allSatisfy { $0.count == 1 && KnownTypes.standard.contains($0[0]) }
     }
 
     /// The injectable types whose dependencies lead to one of these keys.

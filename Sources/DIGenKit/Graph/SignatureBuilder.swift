@@ -141,7 +141,7 @@ struct SignatureBuilder {
     /// The level of a type in a signature. What another module declares is as visible as the declaration that names it here.
     private func access(of type: TypeExpression, bound: AccessLevel) -> AccessLevel {
         type.names.reduce(.public) { level, names in
-            if names.count == 1, KnownTypes.standard.contains(names[0]) { return level }
+            if program.isStandard(names) { return level }
             let key = Program.key(names)
             if program.nominals[key]?.declarations.isEmpty == false { return min(level, program.access(of: names)) }
             if let alias = program.aliases[key]?.first { return min(level, program.access(of: alias)) }

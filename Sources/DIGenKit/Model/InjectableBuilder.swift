@@ -67,40 +67,47 @@ struct InjectableBuilder {
         return found
     }
 
-    /// What the conformance asks for, in the type or in what it inherits from.
+    /// What the conformance asks for, in the type or in what it inherits from; more than once where `#if` chooses.
     private func member(for marker: Marker, in lineage: [Program.Nominal]) -> InjectableType.Making.Member? {
+        let found = members(for: marker, in: lineage)
+        guard var first = found.first else { return nil }
+        first.condition = found.reduce(.never) { $0.or($1.condition) }
+        return first
+    }
+
+    private func members(for marker: Marker, in lineage: [Program.Nominal]) -> [InjectableType.Making.Member] {
         for nominal in lineage {
-            for declaration in nominal.all {
-                // A requirement of a protocol is no implementation.
-                if declaration.kind == .protocol { continue }
-                let access = program.access(of: nominal.path)
-                switch marker {
-                case .injectable, .throwingInjectable, .asyncInjectable:
-                    let candidates = declaration.initializers.filter { $0.parameters.map(\.label) == ["dependency"] }
-                    if let found = candidates.first {
-                        let isSent = found.parameters[0].specifiers.contains("sending") || nominal.kind == .actor && found.effects.isAsync
-                        return member(
-                            found.traits, access, found.effects, isFailable: found.isFailable, sendsDependency: isSent, in: declaration)
-                    }
-                case .factoryMethodInjectable:
-                    let candidates = declaration.methods.filter {
-                        $0.name == "makeInstance" && $0.traits.isStatic && $0.parameters.map(\.label) == ["dependency"]
-                    }
-                    if let found = candidates.first {
-                        let isSent = found.parameters[0].specifiers.contains("sending")
-                        return member(
-                            found.traits, access, found.effects, isFailable: found.result?.wrapped != nil, sendsDependency: isSent, in: declaration)
-                    }
-                case .propertyInjectable:
-                    let properties = declaration.properties + declaration.requiredProperties
-                    if let found = properties.first(where: { $0.name == "dependency" && !$0.traits.isStatic }) {
-                        return member(found.traits, access, Effects(), isFailable: false, sendsDependency: false, in: declaration)
-                    }
-                case .resolver: break
-                }
-            }
+            // A requirement of a protocol is no implementation.
+            let found = nominal.all.filter { $0.kind != .protocol }.flatMap { members(for: marker, in: $0, of: nominal) }
+            if !found.isEmpty { return found }
         }
-        return nil
+        return []
+    }
+
+    private func members(
+        for marker: Marker, in declaration: DeclarationFact, of nominal: Program.Nominal
+    ) -> [InjectableType.Making.Member] {
+        let access = program.access(of: nominal.path)
+        switch marker {
+        case .injectable, .throwingInjectable, .asyncInjectable:
+            return declaration.initializers.filter { $0.parameters.map(\.label) == ["dependency"] }.map { found in
+                let isSent = found.parameters[0].specifiers.contains("sending") || nominal.kind == .actor && found.effects.isAsync
+                return member(found.traits, access, found.effects, isFailable: found.isFailable, sendsDependency: isSent, in: declaration)
+            }
+        case .factoryMethodInjectable:
+            let methods = declaration.methods.filter { $0.name == "makeInstance" && $0.traits.isStatic }
+            return methods.filter { $0.parameters.map(\.label) == ["dependency"] }.map { found in
+                let isSent = found.parameters[0].specifiers.contains("sending")
+                return member(
+                    found.traits, access, found.effects, isFailable: found.result?.wrapped != nil, sendsDependency: isSent, in: declaration)
+            }
+        case .propertyInjectable:
+            let properties = declaration.properties + declaration.requiredProperties
+            return properties.filter { $0.name == "dependency" && !$0.traits.isStatic }.map { found in
+                member(found.traits, access, Effects(), isFailable: false, sendsDependency: false, in: declaration)
+            }
+        case .resolver: return []
+        }
     }
 
     private func member(

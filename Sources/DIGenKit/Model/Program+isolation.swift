@@ -34,6 +34,14 @@ extension Program {
     }
 }
 
+extension Program {
+    /// Whether a name is that of a type of the standard library, and of none in these sources.
+    func isStandard(_ names: [String]) -> Bool {
+        guard names.count == 1, KnownTypes.standard.contains(names[0]) else { return false }
+        return nominals[names[0]]?.declarations.isEmpty != false && aliases[names[0]] == nil
+    }
+}
+
 /// What is known of types that these sources do not declare.
 enum KnownTypes {
     /// Types of the standard library: visible everywhere.

@@ -95,6 +95,12 @@ extension TypeExpression {
         return parts.contains(where: \.isOpaque)
     }
 
+    /// Whether there is no way to write the type anywhere else: `some P`, a pack.
+    var isKnownToTheCompilerAlone: Bool {
+        if case .opaque(let text) = self { return ["some ", "repeat ", "each "].contains(where: text.hasPrefix) }
+        return parts.contains(where: \.isKnownToTheCompilerAlone)
+    }
+
     /// What `T?` wraps.
     var wrapped: TypeExpression? {
         if case .optional(let wrapped) = self { return wrapped }

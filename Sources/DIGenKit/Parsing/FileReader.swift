@@ -22,6 +22,7 @@
                 }
             }
             for item in tree.statements { reader.read(item.item, in: Surroundings()) }
+            reader.reportLocalTypes(in: tree, source)
             return reader.facts
         }
 

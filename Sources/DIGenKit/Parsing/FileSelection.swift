@@ -23,7 +23,7 @@ struct FileSelection {
     init(sources: [SourceBytes], filtering: Bool) {
         markers = Set(Marker.allCases.map(\.rawValue))
         mentioned = Set(markers.map(WordScan.word))
-        isParsed = Array(repeating: false, count: sources.count)
+        isParsed = sources.map(\.isGenerated)
         scans = filtering ? SourceReading.concurrentMap(sources) { WordScan($0.bytes) } : []
         isFiltering = filtering
     }

@@ -23,6 +23,12 @@ struct SourceBytes: Sendable {
         bytes = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
     }
 
+    /// The first line of every generated file.
+    static let title = "// Written by dikitgen. What is changed here is lost with the next run."
+
+    /// Whether the source was generated: it says nothing that is not known from elsewhere, and may be out of date.
+    var isGenerated: Bool { bytes.starts(with: Self.title.utf8) }
+
     /// Why a file cannot be read.
     struct Refusal: Error {
         let finding: Finding

@@ -10,8 +10,8 @@ struct SourceFinder {
         var findings: [Finding] = []
     }
 
-    /// Folders that hold no sources of the user's.
-    private static let skipped: Set<String> = [".build", ".git", "Carthage", "Pods", "DerivedData"]
+    /// Folders that hold no sources of the user's, beside those that begin with a point.
+    private static let skipped: Set<String> = ["Carthage", "Pods", "DerivedData"]
 
     func find() -> Found {
         var found = Found()
@@ -44,7 +44,7 @@ struct SourceFinder {
             found.findings.append(Finding(.unreadable, .error, "the folder cannot be read: \(folder)", at: nil))
             return
         }
-        for name in names.sorted() where !Self.skipped.contains(name) && !name.hasPrefix(".build") {
+        for name in names.sorted() where !Self.skipped.contains(name) && !name.hasPrefix(".") {
             let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             if isExcluded(path, below: root) { continue }
             if name.hasSuffix(".swift") {

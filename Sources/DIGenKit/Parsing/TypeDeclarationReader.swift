@@ -29,7 +29,7 @@
                         GenericParameterFact(
                             name: Identifier.stripped($0.name.text), bound: $0.inheritedType.map { TypeReader.type($0) })
                     } ?? []
-                fact.requirements = requirements?.trimmedDescription
+                fact.requirements = requirements?.flatText
                 fact.inherited = inherited(inheritance)
                 return fact
             }
@@ -44,7 +44,7 @@
                 var fact = DeclarationFact(
                     kind: .extension, path: components.map(\.name), enclosing: [],
                     traits: traits(of: declaration, at: node.extendedType, surroundings))
-                fact.requirements = node.genericWhereClause?.trimmedDescription
+                fact.requirements = node.genericWhereClause?.flatText
                 fact.inherited = inherited(node.inheritanceClause)
                 return fact
             default: return nil

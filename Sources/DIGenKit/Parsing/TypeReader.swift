@@ -17,10 +17,10 @@
             case .functionType(let node): return function(node, attributes: [])
             case .compositionType(let node): return .composition(node.elements.map { type($0.type) })
             case .someOrAnyType(let node):
-                return node.someOrAnySpecifier.tokenKind == .keyword(.any) ? existential(type(node.constraint)) : .opaque(node.trimmedDescription)
+                return node.someOrAnySpecifier.tokenKind == .keyword(.any) ? existential(type(node.constraint)) : .opaque(node.flatText)
             case .metatypeType(let node): return .metatype(type(node.baseType), suffix: node.metatypeSpecifier.text)
             case .attributedType(let node): return attributed(node)
-            default: return .opaque(node.trimmedDescription)
+            default: return .opaque(node.flatText)
             }
         }
 
@@ -31,7 +31,7 @@
         }
 
         private static func named(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?, node: some SyntaxProtocol) -> TypeExpression {
-            guard let arguments = Self.arguments(arguments) else { return .opaque(node.trimmedDescription) }
+            guard let arguments = Self.arguments(arguments) else { return .opaque(node.flatText) }
             let text = Identifier.stripped(name.text)
             switch (text, arguments.count) {
             case ("Optional", 1): return .optional(arguments[0])
@@ -46,7 +46,7 @@
             // `Swift.Optional<T>` is `T?`.
             if node.baseType.trimmedDescription == "Swift" { return named(node.name, node.genericArgumentClause, node: node) }
             guard case .named(let components) = type(node.baseType), let arguments = Self.arguments(node.genericArgumentClause) else {
-                return .opaque(node.trimmedDescription)
+                return .opaque(node.flatText)
             }
             return .named(components + [.init(name: Identifier.stripped(node.name.text), arguments: arguments)])
         }
@@ -77,12 +77,12 @@
         }
 
         private static func function(_ node: FunctionTypeSyntax, attributes: [String]) -> TypeExpression {
-            guard node.parameters.allSatisfy({ $0.ellipsis == nil }) else { return .opaque(node.trimmedDescription) }
+            guard node.parameters.allSatisfy({ $0.ellipsis == nil }) else { return .opaque(node.flatText) }
             return .function(
                 .init(
                     attributes: attributes.sorted(), parameters: node.parameters.map { type($0.type) },
                     specifiers: node.parameters.map { passing($0.type).map { $0 + " " }.joined() },
-                    isAsync: node.effectSpecifiers?.asyncSpecifier != nil, throwing: node.effectSpecifiers?.throwsClause?.trimmedDescription,
+                    isAsync: node.effectSpecifiers?.asyncSpecifier != nil, throwing: node.effectSpecifiers?.throwsClause?.flatText,
                     result: type(node.returnClause.type)))
         }
 

@@ -22,6 +22,22 @@ struct WordScan: Sendable {
         return low < words.count && words[low] == word
     }
 
+    /// How often one of these words stands in a source.
+    static func count(of names: [String], in bytes: [UInt8]) -> Int {
+        let wanted = Set(names.map(word))
+        var count = 0
+        var current: Word?
+        for byte in bytes {
+            if isWordByte[Int(byte)] {
+                current = step(current ?? seed, byte)
+            } else if let word = current {
+                if wanted.contains(word) { count += 1 }
+                current = nil
+            }
+        }
+        return count
+    }
+
     // MARK: Scanning
 
     private static let seed: Word = 0xcbf2_9ce4_8422_2325

@@ -60,6 +60,27 @@ import Testing
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
 
+    @Test func anInjectableTypeInAFunctionIsAWarning() {
+        let source = MarkedSource(
+            """
+            func make() {
+                struct 1️⃣Local: Injectable { struct Dependency {}; init(dependency: Dependency) {} }
+            }
+            struct Screen: Injectable {
+                struct Dependency {}
+                init(dependency: Dependency) {
+                    let make = { final class 2️⃣Inner: PropertyInjectable { struct Dependency {}; var dependency: Dependency! } }
+                }
+                var text: String { enum 3️⃣Other: FactoryMethodInjectable { case a }; return "" }
+            }
+            """)
+        let outcome = Outcome(source)
+        #expect(
+            outcome.findings.map(\.message)
+                == ["Local", "Inner", "Other"].map { "`\($0)` stands in a function, where generated code cannot name it" })
+        #expect(outcome.findings.map(\.place) == [source[1], source[2], source[3]])
+    }
+
     @Test func anInjectableTypeInAGenericOneIsAWarning() {
         let source = MarkedSource("enum Outer<T> { struct 1️⃣Inner: Injectable { struct Dependency {}; init(dependency: Dependency) {} } }")
         #expect(

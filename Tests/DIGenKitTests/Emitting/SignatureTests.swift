@@ -178,6 +178,46 @@ import Testing
         #expect(outcome.method("resolveAPI") != nil && outcome.method("resolveLog") == nil)
     }
 
+    @Test func aTypeThatIsDeclaredTwiceHasTwoMethods() {
+        let outcome = Outcome(
+            of: """
+                #if DEBUG
+                struct A: Injectable { struct Dependency { let id: Int }; init(dependency: Dependency) {} }
+                #else
+                struct A: Injectable { struct Dependency { let name: String }; init(dependency: Dependency) {} }
+                #endif
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.findings == [])
+        let lines = outcome.text.split(separator: "\n").map(\.trimmed).filter { $0.hasPrefix("#") || $0.hasPrefix("func resolveA") }
+        #expect(
+            lines.prefix(5) == [
+                "#if DEBUG", "func resolveA(id: Int) -> A {", "#else", "func resolveA(name: String) -> A {", "#endif",
+            ])
+    }
+
+    @Test func aTypeOfTheUsersOwnIsNotThatOfTheStandardLibrary() {
+        let outcome = Outcome(
+            of: """
+                protocol Clock {}
+                public protocol AppResolver: Resolver {}
+                public struct A: Injectable { struct Dependency { let clock: Clock; let task: Task<Int, Never> }; public init(dependency: Dependency) {} }
+                public struct B: Injectable { struct Dependency { let task: Task<Int, Never> }; public init(dependency: Dependency) {} }
+                """)
+        #expect(outcome.signature("resolveA") == "func resolveA(clock: any Clock, task: Task<Int, Never>) -> A")
+        #expect(outcome.signature("resolveB") == "public func resolveB(task: Task<Int, Never>) -> B")
+    }
+
+    @Test func aParameterWithoutANameIsCalledAsItsType() {
+        let outcome = Outcome(of: "protocol AppResolver: Resolver { func provideAPI(_: URLSession, host _: String) -> API }")
+        #expect(
+            outcome.method("resolveAPI") == """
+                func resolveAPI(urlSession: URLSession, string: String) -> API {
+                    return provideAPI(urlSession, host: string)
+                }
+                """)
+    }
+
     @Test func aDefaultValueIsTakenUnlessSomethingProvidesTheType() {
         let outcome = Outcome(
             of: """

@@ -99,6 +99,17 @@ import Testing
         #expect(!result.parsed.contains("State.swift"))
     }
 
+    @Test func whatWasGeneratedIsNoSource() throws {
+        let sources = [
+            SourceText(path: "App.swift", text: "import DIKit\nprotocol A: Resolver {}\nprotocol B: Resolver {}\nstruct Both: A, B {}\n")
+        ]
+        let generator = Generator(configuration: Configuration(paths: []))
+        let first = generator.generate(from: sources)
+        let second = generator.generate(from: sources + [SourceText(path: "Generated.swift", text: first.text)])
+        #expect(first.text.contains("extension Both"))
+        #expect(second.text == first.text)
+    }
+
     @Test func theCorpusIsTheSame() throws {
         for name in ["Plain", "Imports"] {
             let texts = Dictionary(uniqueKeysWithValues: try Corpus(name).sources.map { ($0.path, $0.text) })

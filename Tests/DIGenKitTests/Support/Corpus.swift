@@ -10,8 +10,6 @@ struct Corpus {
             .appendingPathComponent("Corpus/\(name)")
     }
 
-    var generator: Generator { Generator(configuration: Configuration(paths: [folder.path])) }
-
     var sources: [SourceText] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map { name in
@@ -22,10 +20,11 @@ struct Corpus {
 
     /// Generates, compiles and runs.
     /// - Returns: the lines that the program printed.
-    func lines(flags: [String]) throws -> [Substring] {
-        let outcome = generator.generate()
-        guard !outcome.hasErrors else { throw Toolchain.Failure(description: FindingRenderer.text(outcome.findings)) }
+    func lines(adding more: [String: Data] = [:], flags: [String]) throws -> [Substring] {
         let temporary = try TemporaryFolder()
+        let added = try more.sorted { $0.key < $1.key }.map { try temporary.write($0.value, to: $0.key).path }
+        let outcome = Generator(configuration: Configuration(paths: [folder.path] + added)).generate()
+        guard !outcome.hasErrors else { throw Toolchain.Failure(description: FindingRenderer.text(outcome.findings)) }
         let generated = try temporary.write(outcome.text, to: "Resolvers.generated.swift")
         let program = temporary.url.appendingPathComponent("program")
         let compiled = try Toolchain().compile(outcome.files + [generated.path], into: program, flags: flags)
