@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// One list of settings for every target, less one line for the documented snippets, which are compiled as they are written.
@@ -28,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
         .testTarget(
-            name: "OrdersTests", dependencies: ["DIKit", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
+            name: "OrdersTests", dependencies: ["DIKit", "DIKitTesting", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
             swiftSettings: settings),
         .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
         .target(name: "MainsSupport", dependencies: ["DIKit"], path: "Tests/Mains/Support", swiftSettings: settings),
@@ -45,3 +46,90 @@ let package = Package(
             swiftSettings: settings + [.unsafeFlags(["-default-isolation", "MainActor"])]),
     ]
 )
+
+// MARK: The generator
+
+/// Where DIGenKit takes SwiftSyntax from. The environment variable `DIKIT_SWIFT_SYNTAX` decides it by hand.
+enum SyntaxSource: String {
+    /// The copy that the toolchain carries: nothing is fetched, and it needs unsafe flags. For this package itself and path dependencies.
+    case toolchain
+    /// The package swift-syntax, and that only with the trait `Generator`: SwiftPM refuses unsafe flags in what a version names.
+    case package
+    /// None: `dikitgen` says how to enable it.
+    case none
+}
+
+/// The toolchain's folder of compiler libraries, if it holds SwiftSyntax: found by the library that runs this manifest.
+let toolchainSyntaxFolder: String? = {
+    guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+    let lines = String(decoding: maps.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasSuffix("/libPackageDescription.so") }), let start = line.firstIndex(of: "/") else { return nil }
+    var folder = URL(fileURLWithPath: String(line[start...]))
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    folder.appendPathComponent("host")
+    let module = folder.appendingPathComponent("SwiftSyntax.swiftmodule").path
+    return FileManager.default.fileExists(atPath: module) ? folder.path : nil
+}()
+
+let syntaxSource: SyntaxSource = {
+    if let wanted = Context.environment["DIKIT_SWIFT_SYNTAX"], let source = SyntaxSource(rawValue: wanted) { return source }
+    // "/" while SwiftPM looks at a tag, a folder of checkouts or downloads afterwards.
+    let folder = Context.packageDirectory
+    let isVersioned = folder == "/" || folder.contains("/checkouts/") || folder.contains("/registry/downloads/")
+    return isVersioned || toolchainSyntaxFolder == nil ? .package : .toolchain
+}()
+
+var syntaxDependencies: [Target.Dependency] = []
+var syntaxSettings: [SwiftSetting] = []
+var syntaxLinkerSettings: [LinkerSetting] = []
+switch syntaxSource {
+case .toolchain:
+    guard let folder = toolchainSyntaxFolder else { fatalError("this toolchain has no SwiftSyntax of its own") }
+    syntaxSettings = [.define("DIKIT_GENERATOR"), .unsafeFlags(["-I", folder])]
+    syntaxLinkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+case .package:
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"))
+    syntaxDependencies = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Generator"]))
+    }
+    syntaxSettings = [.define("DIKIT_GENERATOR", .when(traits: ["Generator"]))]
+case .none:
+    break
+}
+
+// Declared in every mode, so that who asks for it is understood; only the package needs it.
+package.traits.insert(.trait(name: "Generator", description: "Builds dikitgen and DIGenKit with swift-syntax."))
+package.products += [
+    .library(name: "DIGenKit", targets: ["DIGenKit"]),
+    .executable(name: "dikitgen", targets: ["dikitgen"]),
+    .plugin(name: "DIKitGenerate", targets: ["DIKitGenerate"]),
+    .plugin(name: "DIKitGenerateCommand", targets: ["DIKitGenerateCommand"]),
+]
+package.targets += [
+    .target(
+        name: "DIGenKit", dependencies: syntaxDependencies, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
+    // Who imports DIGenKit has to find the modules that it imports, too.
+    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
+    .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
+    .plugin(
+        name: "DIKitGenerateCommand",
+        capability: .command(
+            intent: .custom(verb: "dikit-generate", description: "Writes the resolvers of targets into their folders, to be committed."),
+            permissions: [.writeToPackageDirectory(reason: "to write the generated source into the folder of each target")]),
+        dependencies: ["dikitgen"]),
+    .testTarget(
+        name: "DIGenKitTests", dependencies: ["DIGenKit", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
+]
+
+// MARK: The example's static wiring
+
+if let orders = package.targets.first(where: { $0.name == "orders" }), let tests = package.targets.first(where: { $0.name == "OrdersTests" }) {
+    if case .toolchain = syntaxSource {
+        orders.plugins = [.plugin(name: "DIKitGenerate")]
+        for target in [orders, tests] { target.swiftSettings = settings + [.define("ORDERS_STATIC")] }
+    } else {
+        // Without the generator the example has one wiring less, and still needs nothing that has to be fetched.
+        orders.exclude = ["Static"]
+    }
+}

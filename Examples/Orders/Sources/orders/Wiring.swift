@@ -4,11 +4,23 @@ package import OrdersKit
 package enum Wiring: String, CaseIterable, Sendable {
     /// A container that assemblies fill.
     case assemblies
+    #if ORDERS_STATIC
+        /// A resolver that is generated.
+        case `static`
+        /// The same resolver behind `@Inject`.
+        case injected
+    #endif
 
     /// A run of the program, put together in this way.
     package func program(for invocation: Invocation) -> OrdersProgram {
         switch self {
-        case .assemblies: AssembliesWiring().program(for: invocation)
+        case .assemblies: return AssembliesWiring().program(for: invocation)
+        #if ORDERS_STATIC
+            case .static: return StaticWiring().program(for: invocation)
+            case .injected:
+                InjectedWiring.share()
+                return InjectedWiring().program(for: invocation)
+        #endif
         }
     }
 }

@@ -1,0 +1,20 @@
+internal import CDIKit
+
+/// Runs main-actor code for a caller that may be anywhere, as the engine runs a factory registered with `isolatedMain`.
+enum MainCall {
+    /// In place if this is the main actor; else the caller waits until main has run it.
+    static func run(_ work: @escaping @MainActor () throws -> Void, making type: any Any.Type, at place: SourcePlace?) throws {
+        let work = UncheckedBox(work)
+        guard !MainExecution.isCurrent else { return try MainActor.assumeIsolated { try work.value() } }
+        // Only what is reported while main is busy reads it: nothing is registered and nothing is made by it.
+        let registration = Registration(
+            key: Key(type), lifetime: .unique, isOpen: false, isolation: .mainExplicit, place: place
+        ) { _, _, _ in false }
+        var result: Result<Void, any Error> = .success(())
+        let isDone = Creations.shared.runOnMain(dikit_thread_current(), isolation: .mainExplicit, describing: registration) {
+            result = Result { try MainActor.assumeIsolated { try work.value() } }
+        }
+        guard isDone else { preconditionFailure("main code that says so itself is waited for without end") }
+        try result.get()
+    }
+}

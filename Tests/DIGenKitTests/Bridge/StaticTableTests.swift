@@ -1,0 +1,122 @@
+import DIKit
+import Foundation
+import Testing
+
+/// The table behind a generated resolver, without generated code.
+@Suite struct StaticTableTests {
+    private struct Root: Sendable {
+        var number = 7
+    }
+    private struct Failure: Error {}
+
+    private func table(_ fill: (inout _StaticTable<Root>) -> Void) -> _StaticTable<Root> {
+        _StaticTable(isolation: { .current(nil) }, fill)
+    }
+
+    private func ask<T>(_ table: _StaticTable<Root>, _ type: T.Type, _ arguments: Arguments = .empty) -> T? {
+        table.optionalResolve(Root(), type, named: nil, with: arguments)
+    }
+
+    @Test func aTypeIsMadeByItsMethod() {
+        let table = table { $0.add(Int.self) { root, _ in root.number } }
+        #expect(ask(table, Int.self) == 7)
+        #expect(ask(table, String.self) == nil)
+    }
+
+    @Test func anOptionalFindsWhatItWrapsAndTheOtherWayRound() {
+        let table = table {
+            $0.add(Int.self) { root, _ in root.number }
+            $0.add(String?.self) { _, _ in "text" }
+            $0.add(Bool?.self) { _, _ in nil }
+        }
+        #expect(ask(table, Int?.self) == .some(.some(7)))
+        #expect(ask(table, Int??.self) == .some(.some(.some(7))))
+        #expect(ask(table, String.self) == "text")
+        #expect(ask(table, String?.self) == .some(.some("text")))
+        #expect(ask(table, Bool.self) == nil)
+        #expect(table.contains(String.self, named: nil) && table.contains(Int?.self, named: nil))
+    }
+
+    @Test func anExactTypeWinsOverAnOptional() {
+        let table = table {
+            $0.add(Int?.self) { _, _ in 1 }
+            $0.add(Int.self) { _, _ in 2 }
+        }
+        #expect(ask(table, Int.self) == 2)
+        #expect(ask(table, Int?.self) == .some(.some(1)))
+    }
+
+    @Test func aNameFindsNothing() {
+        let table = table { $0.add(Int.self) { root, _ in root.number } }
+        #expect(table.optionalResolve(Root(), Int.self, named: "x", with: .empty) == nil)
+        #expect(!table.contains(Int.self, named: "x"))
+    }
+
+    @Test func argumentsReachTheMethod() {
+        let table = table { $0.add(String.self) { root, arguments in "\(root.number) \(arguments.first(Double.self))" } }
+        #expect(ask(table, String.self, [true, 1.5]) == "7 1.5")
+    }
+
+    @Test func whatAMethodThrowsIsThrown() {
+        let table = table { $0.add(Int.self) { _, _ in throw Failure() } }
+        #expect(throws: Failure.self) {
+            try table.resolve(Root(), Int.self, named: nil, with: .empty, place: SourcePlace())
+        }
+    }
+
+    @Test func aMethodOfTheMainActorRunsThere() async {
+        let table = table { table in
+            table.add(Bool.self, onMain: true) { _, _ in
+                MainActor.assertIsolated()
+                return true
+            }
+        }
+        #expect(await Task.detached { table.optionalResolve(Root(), Bool.self, named: nil, with: .empty) }.value == true)
+        #expect(await MainActor.run { ask(table, Bool.self) } == true)
+    }
+
+    @MainActor private static func stated() -> _StaticIsolation { .current() }
+    private static func unstated() -> _StaticIsolation { .current() }
+
+    @Test func whereTheModulesCodeBelongsToTheMainActorItRunsThere() async {
+        let table = _StaticTable<Root>(isolation: Self.stated) { table in
+            table.add(Bool.self) { _, _ in
+                MainActor.assertIsolated()
+                return true
+            }
+        }
+        #expect(await Task.detached { table.optionalResolve(Root(), Bool.self, named: nil, with: .empty) }.value == true)
+    }
+
+    @Test func elsewhereItRunsWhereItIsAsked() async {
+        let table = _StaticTable<Root>(isolation: Self.unstated) { $0.add(Bool.self) { _, _ in Thread.isMainThread } }
+        // Main is kept waiting here, so a hop would never come back.
+        let answer = await MainActor.run {
+            let thread = DispatchQueue(label: "asks")
+            return thread.sync { nonisolated(asking: table) }
+        }
+        #expect(answer != nil)
+    }
+
+    private nonisolated func nonisolated(asking table: _StaticTable<Root>) -> Bool? {
+        table.optionalResolve(Root(), Bool.self, named: nil, with: .empty)
+    }
+
+    @Test func whatCannotBeWaitedForIsReportedAndNil() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let table = _StaticTable<Int>(isolation: { .current(nil) }) { $0.addAsynchronous(String.self, method: "resolveString") }
+            guard table.optionalResolve(1, String.self, named: nil, with: .empty) == nil else { exit(1) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("`String` is async only: call resolveString"))
+    }
+
+    @Test func aMissingArgumentTrapsAndIsNamed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let table = _StaticTable<Int>(isolation: { .current(nil) }) { $0.add(String.self) { _, arguments in "\(arguments.first(Bool.self))" } }
+            _ = table.optionalResolve(1, String.self, named: nil, with: ["x"])
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("no argument of type `Bool` among (String)"))
+    }
+}

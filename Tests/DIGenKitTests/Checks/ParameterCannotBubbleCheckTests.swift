@@ -1,0 +1,25 @@
+import DIGenKit
+import Testing
+
+@Suite struct ParameterCannotBubbleCheckTests {
+    @Test(arguments: [
+        ("inout Int", "an `inout` parameter needs a variable of the caller's"),
+        ("@autoclosure () -> Int", "an `@autoclosure` parameter needs an expression of the caller's"),
+        ("isolated Store", "an `isolated` parameter decides where its function runs"),
+        ("sending Box", "a `sending` parameter needs a value that nobody else keeps"),
+        ("some Hashable", "`some Hashable` is known to the compiler alone"),
+    ])
+    func aParameterThatCannotBeHandedThroughIsAnError(type: String, reason: String) {
+        let source = MarkedSource("protocol AppResolver: Resolver {\n    func provideAPI(1️⃣value: \(type)) -> API\n}\nactor Store {}\nclass Box {}")
+        let outcome = Outcome(source)
+        #expect(outcome.findings.map(\.message) == ["the parameter `value` of `provideAPI(value:)` cannot be handed through: \(reason)"])
+        #expect(outcome.findings.map(\.code) == [.parameterCannotBubble])
+        #expect(outcome.findings.map(\.place) == [source[1]])
+    }
+
+    @Test func aVariadicParameterIsLeftEmpty() {
+        let outcome = Outcome(of: "protocol AppResolver: Resolver { func provideAPI(values: Int...) -> API }")
+        #expect(outcome.findings == [])
+        #expect(outcome.method("resolveAPI")?.contains("return provideAPI()") == true)
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import dikitgen
+
+@Suite struct CommandLineRequestTests {
+    private typealias Options = CommandLineRequest.Options
+
+    @Test func everyOptionIsRead() throws {
+        let request = try CommandLineRequest.parse([
+            "Sources", "--exclude", "A", "--exclude=B", "--output", "Out.swift", "--strict", "--json", "--check", "More",
+        ])
+        #expect(
+            request
+                == .generate(
+                    Options(
+                        paths: ["Sources", "More"], excludedPaths: ["A", "B"], output: "Out.swift", isStrict: true, writesJSON: true, checks: true)))
+    }
+
+    @Test func whatFollowsTwoHyphensIsAPath() throws {
+        #expect(try CommandLineRequest.parse(["--", "--strict"]) == .generate(Options(paths: ["--strict"])))
+    }
+
+    @Test(arguments: [(["--help"], CommandLineRequest.help), (["-h"], .help), (["x", "--version"], .version)])
+    func helpAndVersionNeedNoPath(arguments: [String], request: CommandLineRequest) throws {
+        #expect(try CommandLineRequest.parse(arguments) == request)
+    }
+
+    @Test(arguments: [
+        ([], "Missing expected argument '<path> ...'"), (["--strict"], "Missing expected argument '<path> ...'"),
+        (["x", "--output"], "Missing value for '--output <file>'"), (["x", "--exclude", "--json"], "Missing value for '--exclude <subpath>'"),
+        (["x", "--ouput", "y"], "Unknown option '--ouput'. Did you mean '--output'?"), (["x", "-z"], "Unknown option '-z'"),
+        (["x", "--strict=yes"], "The option '--strict' does not take any value, but 'yes' was specified."),
+        (["x", "--check"], "'--check' needs '--output <file>', the file to compare with"),
+    ])
+    func mistakesAreNamed(arguments: [String], message: String) {
+        #expect(throws: CommandLineRequest.Mistake(message: message)) { try CommandLineRequest.parse(arguments) }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The command as it is called.
+@Suite struct CommandTests {
+    private let source = "import DIKit\nprotocol AppResolver: Resolver {\n    func provideAPI() -> API\n}\n"
+    private let broken = "import DIKit\nprotocol AppResolver: Resolver {\n    func provideA() -> API\n    func provideB() -> API\n}\n"
+
+    private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> Toolchain.Output {
+        try Toolchain.run(try Toolchain().products.appendingPathComponent("dikitgen"), arguments, in: folder.url)
+    }
+
+    private func folder(_ text: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "Sources/App.swift")
+        return folder
+    }
+
+    @Test func withoutAnOutputItPrints() throws {
+        let output = try run("Sources", in: try folder(source))
+        #expect(output.status == 0 && output.standardError == "")
+        #expect(output.standardOutput.contains("func resolveAPI() -> API {"))
+        #expect(!output.standardOutput.contains("Sources"))
+    }
+
+    @Test func anOutputIsWrittenOnlyIfItChanges() throws {
+        let folder = try folder(source)
+        let file = folder.url.appendingPathComponent("Sources/New/Generated.swift")
+        func date() throws -> Date? { try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date }
+        #expect(try run("Sources", "--output", "Sources/New/Generated.swift", in: folder).status == 0)
+        let old = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
+        #expect(try run("Sources", "--output", "Sources/New/Generated.swift", in: folder).status == 0)
+        #expect(try date() == old)
+        try folder.write(source.replacingOccurrences(of: "API", with: "Other"), to: "Sources/App.swift")
+        #expect(try run("Sources", "--output", "Sources/New/Generated.swift", in: folder).status == 0)
+        #expect(try date() != old)
+    }
+
+    @Test func aFindingStopsItAndNothingIsWritten() throws {
+        let folder = try folder(broken)
+        let output = try run("Sources", "--output", "Generated.swift", in: folder)
+        #expect(output.status == 1 && output.standardOutput == "")
+        #expect(
+            output.standardError == """
+                Sources/App.swift:4:10: error: `AppResolver` provides `API` more than once: `provideA()`, `provideB()`
+                Sources/App.swift:3:10: note: `provideA()` provides it too
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Generated.swift").path))
+    }
+
+    @Test func checkTellsWhetherTheFileIsStale() throws {
+        let folder = try folder(source)
+        let stale = try run("Sources", "--output", "Generated.swift", "--check", in: folder)
+        #expect(stale.status == 1)
+        #expect(stale.standardError == "Generated.swift: error: stale: run dikitgen, or commit what it wrote\n")
+        #expect(try run("Sources", "--output", "Generated.swift", in: folder).status == 0)
+        #expect(try run("Sources", "--output", "Generated.swift", "--check", in: folder).status == 0)
+    }
+
+    @Test func jsonGoesToStandardOutput() throws {
+        let output = try run("Sources", "--json", in: try folder(broken))
+        #expect(output.status == 1 && output.standardError == "")
+        #expect(output.standardOutput.hasPrefix("{\"findings\": [{\"code\": \"ambiguous-providers\""))
+        #expect(try run("Sources", "--json", in: try folder(source)).standardOutput == "{\"findings\": []}\n")
+    }
+
+    @Test func argumentsThatMakeNoSenseAreAUsageError() throws {
+        let output = try run("--nonsense", in: try folder(source))
+        #expect(output.status == 64 && output.standardOutput == "")
+        #expect(
+            output.standardError == """
+                Error: Unknown option '--nonsense'
+                Usage: dikitgen <path> ... [--exclude <subpath> ...] [--output <file>] [--strict] [--json] [--check]
+                  See 'dikitgen --help' for more information.
+
+                """)
+        #expect(try run("--help", in: try folder(source)).standardOutput.hasPrefix("OVERVIEW: Writes the wiring"))
+    }
+
+    @Test func anOutputThatCannotBeWrittenIsAnError() throws {
+        let folder = try folder(source)
+        let output = try run("Sources", "--output", "Sources/App.swift/Generated.swift", in: folder)
+        #expect(output.status == 1)
+        #expect(output.standardError.hasPrefix("dikitgen: error: cannot write Sources/App.swift/Generated.swift: "))
+    }
+}

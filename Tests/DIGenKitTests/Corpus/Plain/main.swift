@@ -1,0 +1,17 @@
+import DIKit
+
+checkDocument()
+checkMembers()
+checkResolvers()
+checkTypes()
+await checkEffects()
+await checkIsolated()
+await checkDeferred()
+checkGenerics()
+checkNames()
+checkKinds()
+checkConditions()
+checkAvailable()
+checkAccess()
+checkBridge()
+print("end")

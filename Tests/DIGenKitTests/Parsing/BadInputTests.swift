@@ -1,0 +1,92 @@
+import DIGenKit
+import Foundation
+import Testing
+
+/// What bad input gets: one clear message with its place, and nothing else is lost.
+@Suite struct BadInputTests {
+    private func outcome(_ files: [String: Data]) throws -> (Outcome, root: String) {
+        let folder = try TemporaryFolder()
+        for (path, data) in files { try folder.write(data, to: path) }
+        let outcome = Generator(configuration: Configuration(paths: [folder.url.path])).generate()
+        return (outcome, folder.url.path)
+    }
+
+    private let good = Data("import DIKit\nprotocol AppResolver: Resolver { func provideAPI() -> API }\n".utf8)
+
+    @Test func aSyntaxErrorIsOneFindingAtItsPlace() {
+        let source = MarkedSource("protocol AppResolver: Resolver {\n    func provideAPI(1️⃣ -> API\n}\n")
+        let outcome = Outcome(source)
+        #expect(outcome.findings.filter { $0.code == .syntaxError }.count == 1)
+        #expect(outcome.findings.first?.place?.line == source[1].line)
+        #expect(outcome.hasErrors)
+    }
+
+    @Test func aSyntaxErrorInAFileThatDoesNotMatterIsTheCompilersBusiness() {
+        #expect(Outcome(of: "protocol AppResolver: Resolver {}", "func broken( {").findings == [])
+    }
+
+    @Test func aFileInUTF16IsAnError() throws {
+        let (outcome, root) = try outcome(["A.swift": good, "B.swift": Data([0xFF, 0xFE, 0x69, 0x00])])
+        #expect(outcome.findings.map(\.message) == ["the file is UTF-16; save it as UTF-8"])
+        #expect(outcome.findings.map(\.place) == [Place(path: "\(root)/B.swift", line: 1, column: 1)])
+    }
+
+    @Test func invalidUTF8IsAnErrorWithItsLine() throws {
+        let (outcome, root) = try outcome(["A.swift": good + Data("// é\n// ".utf8) + Data([0xC3, 0x28, 0x0A])])
+        #expect(outcome.findings.map(\.message) == ["the file is no valid UTF-8 from here on; save it as UTF-8"])
+        #expect(outcome.findings.map(\.place) == [Place(path: "\(root)/A.swift", line: 4, column: 1)])
+    }
+
+    @Test func anEmptyFileAndAByteOrderMarkAreNone() throws {
+        let (outcome, _) = try outcome(["A.swift": Data([0xEF, 0xBB, 0xBF]) + good, "B.swift": Data()])
+        #expect(outcome.findings == [])
+        #expect(outcome.files.count == 2)
+        #expect(outcome.signature("resolveAPI") == "func resolveAPI() -> API")
+    }
+
+    @Test func placesCountBytesAndLinesAsTheCompilerDoes() throws {
+        let text = "// ü\r\n/* ü */ protocol AppResolver: Resolver {\r\n    var api: API { get }\r\n}\r\n"
+        let (outcome, root) = try outcome(["A.swift": Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)])
+        #expect(outcome.findings.map(\.place) == [Place(path: "\(root)/A.swift", line: 3, column: 9)])
+    }
+
+    @Test func aPathThatDoesNotExistIsAnError() {
+        let outcome = Generator(configuration: Configuration(paths: ["/no/such/folder"])).generate()
+        #expect(outcome.findings.map(\.message) == ["no such file or folder: /no/such/folder"])
+        #expect(outcome.findings.map(\.code) == [.noSuchPath])
+    }
+
+    @Test func anUnreadableFileIsAnError() throws {
+        guard getuid() != 0 else {
+            print("anUnreadableFileIsAnError: not tried, because root may read everything")
+            return
+        }
+        let folder = try TemporaryFolder()
+        let file = try folder.write("", to: "A.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+        let outcome = Generator(configuration: Configuration(paths: [folder.url.path])).generate()
+        #expect(outcome.findings.map(\.message) == ["the file cannot be read"])
+    }
+
+    @Test func anAliasThatLeadsToItselfEnds() {
+        let outcome = Outcome(
+            of: """
+                typealias Left = Right
+                typealias Right = Left
+                typealias Both = (Both, Both, [Both])
+                struct Screen: Left, Injectable { struct Dependency { let left: Left; let right: [Right]; let both: Both }; init(dependency: Dependency) {} }
+                protocol Circle: Other, Resolver {}
+                protocol Other: Circle {}
+                """)
+        #expect(!outcome.hasErrors)
+    }
+
+    @Test func aChainOfThousandsOfTypesNeedsNoStack() {
+        let types = (0..<3000).map {
+            "struct T\($0): Injectable { struct Dependency { let next: T\($0 + 1) }; init(dependency: Dependency) {} }"
+        }
+        let outcome = Outcome(of: types.joined(separator: "\n"), "protocol AppResolver: Resolver {}")
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveT0") == "func resolveT0(next: T3000) -> T0")
+    }
+}
