@@ -1,4 +1,5 @@
 import DIGenKit
+import Foundation
 import Testing
 
 /// What bubbles up, in which order, under which names.
@@ -231,6 +232,40 @@ import Testing
                     return A(dependency: .init(api: api, note: note))
                 }
                 """)
+    }
+
+    @Test func aProviderWinsOverAnInitializerAndThatOverAFactoryMethod() {
+        let type = """
+            struct A: FactoryMethodInjectable, Injectable {
+                struct Dependency {}
+                init(dependency: Dependency) {}
+                static func makeInstance(dependency: Dependency) -> A { A(dependency: dependency) }
+            }
+            """
+        #expect(Outcome(of: type, "protocol AppResolver: Resolver {}").method("resolveA")?.contains("return A(dependency: .init())") == true)
+        let provided = Outcome(of: type, "protocol AppResolver: Resolver { func provideA() -> A }")
+        #expect(provided.method("resolveA")?.contains("return provideA()") == true)
+    }
+
+    @Test func aTypeOfSeveralResolversAnswersForAllAndItsSubclassInheritsThat() {
+        let outcome = Outcome(
+            of: """
+                protocol A: Resolver {}
+                protocol B: Resolver {}
+                protocol C: A {}
+                class Both: A, B {}
+                final class Sub: Both {}
+                struct One: A, C {}
+                struct Own: A, B { func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? { nil } }
+                """)
+        let extensions = outcome.text.split(separator: "\n").filter { $0.hasPrefix("extension") }
+        #expect(extensions == ["extension A {", "extension B {", "extension C {", "extension Both {"])
+        #expect(
+            outcome.text.contains(
+                "ATable.table.optionalResolve(self, type, named: named, with: arguments) ?? BTable.table.optionalResolve(self, type, named: named, with: arguments)"
+            ))
+        // Where a type answers for itself, nothing goes around it.
+        #expect(outcome.text.components(separatedBy: "func _resolve<T>").count == 3)
     }
 
     @Test func eachOfSeveralResolversGetsWhatItReaches() {
