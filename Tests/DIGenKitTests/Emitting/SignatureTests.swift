@@ -268,6 +268,54 @@ import Testing
         #expect(outcome.text.components(separatedBy: "func _resolve<T>").count == 3)
     }
 
+    @Test(arguments: [
+        ("any P", "P"), ("P", "any P"), ("A & B", "B & A"), ("any A & B & A", "B & A"), ("Alias", "[Int]"), ("T?", "Optional<T>"),
+        ("[Int]", "Array<Int>"), ("Swift.String", "String"), ("Foundation.URL", "URL"), ("(a: Int, T)", "(a: Int, T)"), ("P?", "(any P)?"),
+        ("@Sendable () -> Void", "@Sendable () -> ()"), ("Outer.Inner", "Outer.Nested"), ("P.Type", "any P.Type"), ("T", "T?"), ("Void?", "()?"),
+    ])
+    func equalTypesAreOne(provided: String, needed: String) {
+        let outcome = Outcome(
+            of: """
+                import Foundation
+                protocol P {}
+                protocol A {}
+                protocol B {}
+                struct T {}
+                typealias Alias = [Int]
+                enum Outer { struct Inner {}; typealias Nested = Inner }
+                struct Screen: Injectable { struct Dependency { let it: \(needed) }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver { func provideIt() -> \(provided) }
+                """)
+        #expect(outcome.signature("resolveScreen") == "func resolveScreen() -> Screen")
+    }
+
+    @Test(arguments: [
+        ("T", "[T]"), ("T?", "T"), ("(a: Int, T)", "(Int, T)"), ("() -> Void", "@Sendable () -> Void"), ("A.Model", "B.Model"),
+        ("First.Logger", "Second.Logger"), ("any P<Int>", "any P<String>"),
+    ])
+    func unequalTypesAreTwo(provided: String, needed: String) {
+        let outcome = Outcome(
+            of: """
+                import First
+                import Second
+                struct T {}
+                enum A { struct Model {} }
+                enum B { struct Model {} }
+                struct Screen: Injectable { struct Dependency { let it: \(needed) }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver { func provideIt() -> \(provided) }
+                """)
+        #expect(outcome.signature("resolveScreen")?.hasPrefix("func resolveScreen(it: ") == true)
+    }
+
+    @Test func aNameThatIsTakenByALocalIsCalledOnSelf() {
+        let outcome = Outcome(
+            of: """
+                struct Screen: Injectable { struct Dependency { let resolveAPI: API }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver { func provideAPI() -> API }
+                """)
+        #expect(outcome.method("resolveScreen")?.contains("let resolveAPI: API = self.resolveAPI()") == true)
+    }
+
     @Test func eachOfSeveralResolversGetsWhatItReaches() {
         let outcome = Outcome(
             of: """
