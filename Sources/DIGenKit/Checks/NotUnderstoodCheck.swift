@@ -4,7 +4,7 @@ enum NotUnderstoodCheck: Check {
         let resolvers = context.resolvers.flatMap { resolver in
             resolver.strange.map { what, place in
                 finding(
-                    "\(what) of `\(resolver.name)` provides nothing: a provider is a method of an instance, without generic parameters, with a result",
+                    "\(what) of `\(resolver.name)` provides nothing: a provider is a visible method of every instance, without generic parameters, with a result",
                     at: place)
             }
         }
@@ -27,7 +27,12 @@ enum NotUnderstoodCheck: Check {
         let generic = context.types.filter { type in !type.generics.isEmpty && type.makings.contains { $0.marker == .propertyInjectable } }.map {
             finding("`\($0.name)` is generic, and no method is generated that injects into it", at: $0.place)
         }
-        return generic + resolvers + dependencies + attributes + nested
+        let expanded = context.types.filter { type in
+            if case .absent = type.dependency { type.hasMacro } else { false }
+        }.map {
+            finding("the `Dependency` of `\($0.name)` is not seen: if a macro adds it, write it out", at: $0.place)
+        }
+        return expanded + generic + resolvers + dependencies + attributes + nested
     }
 
     private static func finding(_ message: String, at place: Place) -> Finding { Finding(.notUnderstood, .warning, message, at: place) }

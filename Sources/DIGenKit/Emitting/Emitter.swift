@@ -80,12 +80,21 @@ struct Emitter {
             let last = resolvers.filter { resolver in !resolvers.contains { $0.ancestors.contains(resolver.key) } }
             let access = program.access(of: nominal.path)
             let isHidden = last.contains { $0.access < min(access, .public) } && access > .internal
-            guard last.count > 1 || isHidden, access.isVisibleInModule else { return nil }
+            guard last.count > 1 || isHidden, access.isVisibleInModule, !inheritsAnswer(nominal) else { return nil }
             let answers = BridgeText.answers(from: last.map(BridgeText.tableName), access: access, withRequirements: true)
             let availability = nominal.all[0].traits.attributes.filter { $0.name == "available" }
             let condition = nominal.declarations.reduce(Condition.never) { $0.or($1.traits.condition) }
             let text = extensionText(of: nominal.path, availability, [answers])
             return Combined(text: ConditionalText.text(text, if: nominal.declarations.isEmpty ? .always : condition), access: access)
+        }
+    }
+
+    /// Whether a superclass answers already, which no extension may override.
+    private func inheritsAnswer(_ nominal: Program.Nominal) -> Bool {
+        guard nominal.kind == .class else { return false }
+        let lineage = InjectableBuilder(program: program, conformances: conformances).lineage(of: nominal).dropFirst()
+        return lineage.contains { ancestor in
+            ancestor.kind == .class && conformances[Program.key(ancestor.path)]?.contains { $0.marker == .resolver } ?? false
         }
     }
 

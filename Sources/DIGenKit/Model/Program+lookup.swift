@@ -68,7 +68,8 @@ extension Program {
             var path = enclosing
             while true {
                 let candidate = path + names
-                if nominals[Self.key(candidate)]?.declarations.isEmpty == false { return [candidate] }
+                // A type of another module is known here if these sources extend it, and found by its own name alone.
+                if let nominal = nominals[Self.key(candidate)], path.isEmpty || !nominal.declarations.isEmpty { return [candidate] }
                 if let alias = aliases[Self.key(candidate)]?.first {
                     return nominalPaths(of: alias.fact.target, enclosing: alias.enclosing, file: file, depth: depth + 1)
                 }

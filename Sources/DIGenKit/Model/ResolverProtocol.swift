@@ -65,8 +65,12 @@ struct ResolverBuilder {
                 }
             }
             // What an extension adds counts if it says so by its name; else it is a helper of the user's.
-            for declaration in ancestor.extensions where declaration.requirements == nil {
+            for declaration in ancestor.extensions {
                 for method in declaration.methods where method.name.hasPrefix("provide") {
+                    if let requirements = declaration.requirements {
+                        result.strange.append(("method `\(method.fullName)`, which only some have (`\(requirements)`),", method.traits.place))
+                        continue
+                    }
                     add(method, of: declaration, ancestor, to: &result, &seen)
                 }
             }
@@ -80,7 +84,10 @@ struct ResolverBuilder {
         // A method without a result provides nothing and is none of the generator's business.
         guard let written = method.result, written != .void else { return }
         let type = program.resolve(written, in: Scope(path: owner.path, file: declaration.file))
-        guard (method.traits.access ?? .internal).isVisibleInModule else { return }
+        if let access = method.traits.access, !access.isVisibleInModule {
+            result.strange.append(("\(access.keyword) method `\(method.fullName)`", method.traits.place))
+            return
+        }
         // The implementation of a requirement is the same method once more.
         let types = method.parameters.map { program.resolve($0.type, in: Scope(path: owner.path, file: declaration.file)).key.text }
         guard seen.insert("\(method.fullName) \(types) \(type.key.text) \(method.traits.condition.text)").inserted else { return }

@@ -30,7 +30,11 @@ import Testing
         #expect(outcome.signature("resolveScreen") == "func resolveScreen(name: String) -> Screen")
     }
 
-    @Test func aMacroMayAddIt() {
-        #expect(Outcome(of: "@Wired struct Screen: Injectable {}").findings == [])
+    @Test func whatAMacroMayAddIsAWarning() {
+        let source = MarkedSource("@Wired struct 1️⃣Screen: Injectable {}")
+        let outcome = Outcome(source)
+        #expect(outcome.findings.map(\.message) == ["the `Dependency` of `Screen` is not seen: if a macro adds it, write it out"])
+        #expect(outcome.findings.map(\.place) == [source[1]])
+        #expect(!outcome.hasErrors)
     }
 }

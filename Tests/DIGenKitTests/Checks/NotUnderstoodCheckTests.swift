@@ -13,12 +13,34 @@ import Testing
             }
             """)
         let outcome = Outcome(source)
-        let end = "of `AppResolver` provides nothing: a provider is a method of an instance, without generic parameters, with a result"
+        let end = "of `AppResolver` provides nothing: a provider is a visible method of every instance, without generic parameters, with a result"
         #expect(
             outcome.findings.map(\.message) == ["property `api` \(end)", "method `provideAPI()` \(end)", "method `provideAny()` \(end)"])
         #expect(outcome.findings.map(\.place) == [source[1], source[2], source[3]])
         #expect(outcome.findings.allSatisfy { $0.severity == .warning && $0.code == .notUnderstood })
         #expect(!outcome.hasErrors && outcome.text.contains("extension AppResolver"))
+    }
+
+    @Test func aProviderThatNotAllCanCallIsAWarning() {
+        let source = MarkedSource(
+            """
+            protocol AppResolver: Resolver {}
+            extension AppResolver {
+                private func 1️⃣provideA() -> A { A() }
+                func provideC() -> C { C() }
+            }
+            extension AppResolver where Self: AnyObject {
+                func 2️⃣provideB() -> B { B() }
+            }
+            """)
+        let outcome = Outcome(source)
+        #expect(
+            outcome.findings.map { $0.message.prefix { $0 != ":" } } == [
+                "private method `provideA()` of `AppResolver` provides nothing",
+                "method `provideB()`, which only some have (`where Self",
+            ])
+        #expect(outcome.findings.map(\.place) == [source[1], source[2]])
+        #expect(outcome.method("resolveC") != nil)
     }
 
     @Test func itIsAnErrorWhereStrictnessIsAsked() {

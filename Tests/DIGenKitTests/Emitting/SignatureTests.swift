@@ -1,4 +1,5 @@
 import DIGenKit
+import Foundation
 import Testing
 
 /// What bubbles up, in which order, under which names.
@@ -231,6 +232,88 @@ import Testing
                     return A(dependency: .init(api: api, note: note))
                 }
                 """)
+    }
+
+    @Test func aProviderWinsOverAnInitializerAndThatOverAFactoryMethod() {
+        let type = """
+            struct A: FactoryMethodInjectable, Injectable {
+                struct Dependency {}
+                init(dependency: Dependency) {}
+                static func makeInstance(dependency: Dependency) -> A { A(dependency: dependency) }
+            }
+            """
+        #expect(Outcome(of: type, "protocol AppResolver: Resolver {}").method("resolveA")?.contains("return A(dependency: .init())") == true)
+        let provided = Outcome(of: type, "protocol AppResolver: Resolver { func provideA() -> A }")
+        #expect(provided.method("resolveA")?.contains("return provideA()") == true)
+    }
+
+    @Test func aTypeOfSeveralResolversAnswersForAllAndItsSubclassInheritsThat() {
+        let outcome = Outcome(
+            of: """
+                protocol A: Resolver {}
+                protocol B: Resolver {}
+                protocol C: A {}
+                class Both: A, B {}
+                final class Sub: Both {}
+                struct One: A, C {}
+                struct Own: A, B { func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? { nil } }
+                """)
+        let extensions = outcome.text.split(separator: "\n").filter { $0.hasPrefix("extension") }
+        #expect(extensions == ["extension A {", "extension B {", "extension C {", "extension Both {"])
+        #expect(
+            outcome.text.contains(
+                "ATable.table.optionalResolve(self, type, named: named, with: arguments) ?? BTable.table.optionalResolve(self, type, named: named, with: arguments)"
+            ))
+        // Where a type answers for itself, nothing goes around it.
+        #expect(outcome.text.components(separatedBy: "func _resolve<T>").count == 3)
+    }
+
+    @Test(arguments: [
+        ("any P", "P"), ("P", "any P"), ("A & B", "B & A"), ("any A & B & A", "B & A"), ("Alias", "[Int]"), ("T?", "Optional<T>"),
+        ("[Int]", "Array<Int>"), ("Swift.String", "String"), ("Foundation.URL", "URL"), ("(a: Int, T)", "(a: Int, T)"), ("P?", "(any P)?"),
+        ("@Sendable () -> Void", "@Sendable () -> ()"), ("Outer.Inner", "Outer.Nested"), ("P.Type", "any P.Type"), ("T", "T?"), ("Void?", "()?"),
+    ])
+    func equalTypesAreOne(provided: String, needed: String) {
+        let outcome = Outcome(
+            of: """
+                import Foundation
+                protocol P {}
+                protocol A {}
+                protocol B {}
+                struct T {}
+                typealias Alias = [Int]
+                enum Outer { struct Inner {}; typealias Nested = Inner }
+                struct Screen: Injectable { struct Dependency { let it: \(needed) }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver { func provideIt() -> \(provided) }
+                """)
+        #expect(outcome.signature("resolveScreen") == "func resolveScreen() -> Screen")
+    }
+
+    @Test(arguments: [
+        ("T", "[T]"), ("T?", "T"), ("(a: Int, T)", "(Int, T)"), ("() -> Void", "@Sendable () -> Void"), ("A.Model", "B.Model"),
+        ("First.Logger", "Second.Logger"), ("any P<Int>", "any P<String>"),
+    ])
+    func unequalTypesAreTwo(provided: String, needed: String) {
+        let outcome = Outcome(
+            of: """
+                import First
+                import Second
+                struct T {}
+                enum A { struct Model {} }
+                enum B { struct Model {} }
+                struct Screen: Injectable { struct Dependency { let it: \(needed) }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver { func provideIt() -> \(provided) }
+                """)
+        #expect(outcome.signature("resolveScreen")?.hasPrefix("func resolveScreen(it: ") == true)
+    }
+
+    @Test func aNameThatIsTakenByALocalIsCalledOnSelf() {
+        let outcome = Outcome(
+            of: """
+                struct Screen: Injectable { struct Dependency { let resolveAPI: API }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver { func provideAPI() -> API }
+                """)
+        #expect(outcome.method("resolveScreen")?.contains("let resolveAPI: API = self.resolveAPI()") == true)
     }
 
     @Test func eachOfSeveralResolversGetsWhatItReaches() {

@@ -81,6 +81,19 @@ import Testing
         #expect(!outcome.hasErrors)
     }
 
+    @Test func aSourceThatEndsAnywhereIsNoCrash() throws {
+        let steps = ProcessInfo.processInfo.environment["DIKIT_LONG_TESTS"] == nil ? 8 : 200
+        let generator = Generator(configuration: Configuration(paths: []))
+        for source in try Corpus("Plain").sources {
+            let bytes = Array(source.text.utf8)
+            for step in 1..<steps {
+                let text = String(decoding: bytes.prefix(bytes.count * step / steps), as: UTF8.self)
+                let outcome = generator.generate(from: [SourceText(path: source.path, text: text)])
+                #expect(outcome.hasErrors == outcome.text.isEmpty)
+            }
+        }
+    }
+
     @Test func aChainOfThousandsOfTypesNeedsNoStack() {
         let types = (0..<3000).map {
             "struct T\($0): Injectable { struct Dependency { let next: T\($0 + 1) }; init(dependency: Dependency) {} }"

@@ -88,7 +88,7 @@ import Testing
         ],
         [
             "A.swift": "struct Screen: Injectable { struct Dependency { let p: P }; init(dependency: Dependency) {} }",
-            "B.swift": "protocol /* class */ P {}",
+            "B.swift": "protocol /* a comment */ P {}",
         ],
     ])
     func whatMattersInAnotherFileIsNotMissed(files: [String: String]) {
@@ -97,6 +97,15 @@ import Testing
         #expect(result.selected.findings == result.all.findings)
         #expect(result.all.text.contains("extension AppResolver"))
         #expect(!result.parsed.contains("State.swift"))
+    }
+
+    @Test func aSubclassOfAnotherModulesClassThatIsExtendedHereIsFound() {
+        let result = compare([
+            "App.swift": resolver, "API.swift": "class API {}", "B.swift": "final class Screen: Foreign {}",
+            "A.swift": "extension Foreign: Injectable { struct Dependency { let api: API }; init(dependency: Dependency) { fatalError() } }",
+        ])
+        #expect(result.parsed.contains("B.swift"))
+        #expect(result.selected.text.contains("func resolveScreen() -> Screen"))
     }
 
     @Test func whatWasGeneratedIsNoSource() throws {
