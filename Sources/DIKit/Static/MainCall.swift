@@ -8,7 +8,7 @@ enum MainCall {
         guard !MainExecution.isCurrent else { return try MainActor.assumeIsolated { try work.value() } }
         // Only what is reported while main is busy reads it: nothing is registered and nothing is made by it.
         let registration = Registration(
-            key: Key(type), lifetime: .unique, isOpen: false, isolation: .mainExplicit, place: place
+            key: Key(type), lifetime: .unique, isOpen: false, isolation: .mainExplicit, place: place, home: nil
         ) { _, _, _ in false }
         var result: Result<Void, any Error> = .success(())
         let isDone = Creations.shared.runOnMain(dikit_thread_current(), isolation: .mainExplicit, describing: registration) {

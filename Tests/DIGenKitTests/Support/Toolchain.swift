@@ -34,7 +34,11 @@ struct Toolchain {
     func compile(_ sources: [String], into program: URL, flags: [String]) throws -> Output {
         let objects = try ["DIKit", "CDIKit"].flatMap { module in
             let folder = products.appendingPathComponent("\(module).build")
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
+            let sources = try Self.sourceNames(of: module)
+            // A build folder may still hold the objects of sources that have gone.
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+                $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2)))
+            }
             return names.map { folder.appendingPathComponent($0).path }
         }
         return try Self.run(
@@ -43,6 +47,14 @@ struct Toolchain {
                 + ["-I", products.appendingPathComponent("Modules").path]
                 + ["-Xcc", "-fmodule-map-file=" + products.appendingPathComponent("CDIKit.build/module.modulemap").path]
                 + flags + sources + objects + ["-o", program.path])
+    }
+
+    /// The names of a module's source files.
+    private static func sourceNames(of module: String) throws -> Set<String> {
+        var package = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { package.deleteLastPathComponent() }
+        let folder = package.appendingPathComponent("Sources").appendingPathComponent(module)
+        return Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { ($0 as NSString).lastPathComponent })
     }
 
     /// Runs a program of this package, or one that was compiled.
