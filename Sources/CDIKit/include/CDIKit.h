@@ -42,6 +42,8 @@ typedef struct dikit_thread {
     uintptr_t catching;
     /// Where this thread sleeps while it waits for another one's creation.
     void *condition;
+    /// The request that a resolver of the user's own answers, or null.
+    void *_Nullable foreign;
     /// What the resolution under way has made for itself alone, or null.
     void *_Nullable graph;
 } dikit_thread;

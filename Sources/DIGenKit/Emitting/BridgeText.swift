@@ -44,13 +44,8 @@ struct BridgeText {
             }
             """
         guard withRequirements else { return text }
-        let resolve = ask("resolve(self, type, named: named, with: arguments, place: place)", " ?? ")
         text += """
 
-
-            \(prefix)nonisolated func _resolve<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T? {
-                try \(resolve)
-            }
 
             \(prefix)nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
                 \(ask("contains(type, named: named)", " || "))

@@ -32,7 +32,7 @@ public protocol Resolver: Sendable {
 extension Resolver {
     /// Asks ``optionalResolve(type:named:with:)``.
     public func _resolve<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T? {
-        optionalResolve(type: type, named: named, with: arguments)
+        try ForeignRequest.answer(at: place) { optionalResolve(type: type, named: named, with: arguments) }
     }
 
     /// False: a resolver that does not say is taken to have nothing.

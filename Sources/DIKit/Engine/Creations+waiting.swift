@@ -112,6 +112,7 @@ extension Creations {
         let recorder = thread.recorder
         let catching = thread.pointee.catching
         let graph = thread.pointee.graph
+        let foreign = thread.pointee.foreign
         state.withLock { state in
             if let frames {
                 state.ledger.bury(resolution, under: offer.resolution)
@@ -123,10 +124,12 @@ extension Creations {
         thread.recorder = offer.recorder
         thread.pointee.catching = offer.catching
         thread.pointee.graph = offer.thread.pointee.graph
+        thread.pointee.foreign = nil
         offer.scope.run(offer.work)
         // The factory may have begun the resolution's graph. The thread that made the offer sleeps meanwhile.
         offer.thread.pointee.graph = thread.pointee.graph
         thread.pointee.graph = graph
+        thread.pointee.foreign = foreign
         thread.pointee.resolution = resolution
         thread.frames = frames
         thread.recorder = recorder

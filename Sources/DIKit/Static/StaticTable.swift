@@ -47,17 +47,19 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         asynchronous[ObjectIdentifier(type)] = method.description
     }
 
-    /// Answers a request; traps if the method throws.
+    /// Answers a request. What a method throws goes to the `tryResolve` or `resolve` that the request comes from; asked directly, it traps.
     public func optionalResolve<T>(_ root: Root, _ type: T.Type, named: String?, with arguments: Arguments) -> T? {
+        let request = ForeignRequest.current
         do {
-            return try resolve(root, type, named: named, with: arguments, place: nil)
+            return try resolve(root, type, named: named, with: arguments, place: request?.place)
         } catch {
-            Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: nil))
+            guard let request else { Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: nil)) }
+            request.fail(error)
+            return nil
         }
     }
 
-    /// Answers a request; throws what the method threw.
-    public func resolve<T>(_ root: Root, _ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace?) throws -> T? {
+    private func resolve<T>(_ root: Root, _ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace?) throws -> T? {
         guard named == nil else { return nil }
         let stripped = OptionalTypes.wrapper(of: type)?.strippedType ?? type
         if let entry = entries[ObjectIdentifier(type)] ?? entries[ObjectIdentifier(stripped)] ?? optionals[ObjectIdentifier(stripped)] {

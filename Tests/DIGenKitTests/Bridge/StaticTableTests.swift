@@ -4,9 +4,6 @@ import Testing
 
 /// The table behind a generated resolver, without generated code.
 @Suite struct StaticTableTests {
-    private struct Root: Sendable {
-        var number = 7
-    }
     private struct Failure: Error {}
 
     private func table(_ fill: (inout _StaticTable<Root>) -> Void) -> _StaticTable<Root> {
@@ -58,10 +55,31 @@ import Testing
     }
 
     @Test func whatAMethodThrowsIsThrown() {
-        let table = table { $0.add(Int.self) { _, _ in throw Failure() } }
-        #expect(throws: Failure.self) {
-            try table.resolve(Root(), Int.self, named: nil, with: .empty, place: SourcePlace())
-        }
+        let resolver = Generated(table: table { $0.add(Int.self) { _, _ in throw Failure() } })
+        let error = #expect(throws: ResolutionError.self) { try resolver.tryResolve(Int.self) }
+        #expect(error?.underlying is Failure)
+        // Through a container, too, and what was asked for before it is not lost.
+        let container = Container(parent: resolver)
+        container.register(String.self, options: .transient) { try "\($0.tryResolve(Int.self))" }
+        #expect(throws: ResolutionError.self) { try container.tryResolve(String.self) }
+    }
+
+    @Test func aResolverThatAnswersItselfIsAskedHoweverItsProtocolAnswers() throws {
+        let mock = Mock(generated: Generated(table: table { $0.add(Int.self) { _, _ in 3 } }))
+        #expect(mock.optionalResolve(type: Int.self, named: nil, with: .empty) == 7)
+        #expect(mock.resolve(Int.self) == 7)
+        #expect(try mock.tryResolve(Int.self) == 7)
+        #expect(Container(parent: mock).resolve(Int.self) == 7)
+    }
+
+    /// As generated code answers.
+    private struct Generated: Answering {
+        let table: _StaticTable<Root>
+    }
+    private struct Mock: Answering {
+        let generated: Generated
+        var table: _StaticTable<Root> { generated.table }
+        func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? { 7 as? T }
     }
 
     @Test func aMethodOfTheMainActorRunsThere() async {
@@ -119,4 +137,20 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("no argument of type `Bool` among (String)"))
     }
+}
+
+private struct Root: Sendable {
+    var number = 7
+}
+
+private protocol Answering: Resolver {
+    var table: _StaticTable<Root> { get }
+}
+
+extension Answering {
+    func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? {
+        table.optionalResolve(Root(), type, named: named, with: arguments)
+    }
+
+    func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool { table.contains(type, named: named) }
 }

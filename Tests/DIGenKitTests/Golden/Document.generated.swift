@@ -23,10 +23,6 @@ extension AppResolver {
         AppResolverTable.table.optionalResolve(self, type, named: named, with: arguments)
     }
 
-    nonisolated func _resolve<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) throws -> T? {
-        try AppResolverTable.table.resolve(self, type, named: named, with: arguments, place: place)
-    }
-
     nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
         AppResolverTable.table.contains(type, named: named)
     }
