@@ -36,6 +36,8 @@ import orders
         #expect(CommandLineRequest(["--", "--help"]) == .run(Invocation(orders: "--help"), .assemblies))
     }
 
+    private static let wirings = Wiring.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
     @Test(arguments: [
         (["o.csv", "--price", "x"], "Unknown option '--price'. Did you mean '--prices'?"),
         (["o.csv", "-date", "today"], "Unknown option '-date'. Did you mean '--date'?"),
@@ -51,7 +53,7 @@ import orders
             "The value '2025-02-30' is invalid for '--date <date>': it has to be a day like 2025-03-01, or 'today'"
         ),
         (["o.csv", "--date="], "The value '' is invalid for '--date <date>': it has to be a day like 2025-03-01, or 'today'"),
-        (["o.csv", "--wiring", "magic"], "The value 'magic' is invalid for '--wiring <wiring>'. Please provide one of 'assemblies'."),
+        (["o.csv", "--wiring", "magic"], "The value 'magic' is invalid for '--wiring <wiring>'. Please provide one of \(wirings)."),
         (["-", "--prices", "-"], "Standard input can be read only once, but '<orders>' and '--prices' ask for it"),
     ])
     func refusesWhatMakesNoSense(arguments: [String], message: String) {

@@ -4,11 +4,14 @@ package import OrdersKit
 package enum Wiring: String, CaseIterable, Sendable {
     /// A container that assemblies fill.
     case assemblies
+    /// Dependencies declared as properties of `Container`.
+    case keypaths
 
     /// A run of the program, put together in this way.
     package func program(for invocation: Invocation) -> OrdersProgram {
         switch self {
         case .assemblies: AssembliesWiring().program(for: invocation)
+        case .keypaths: KeyPathsWiring().program(for: invocation)
         }
     }
 }
