@@ -8,7 +8,7 @@ let container = Container()
 
 let maybe = container.optionalResolve((any API).self)  // nil when nothing answers
 
-do {
+do throws(ResolutionError) {  // in a closure Swift infers the type of `error` only if it is named
     let api = try container.tryResolve((any API).self)
     print(api)
 } catch {

@@ -49,6 +49,7 @@ static void detach(void *record) {
     dikit_thread_local = NULL;
     thread->recorder = NULL;
     thread->graph = NULL;
+    thread->catching = 0;
     dikit_thread_set_frames(thread, 0);
     __atomic_store_n(&thread->in_use, 0, __ATOMIC_RELEASE);
 }

@@ -38,6 +38,8 @@ typedef struct dikit_thread {
     /// The next record of the process's list; written once.
     struct dikit_thread *_Nullable next;
     int in_use;
+    /// How many requests under way on this thread hand an error to their caller.
+    uintptr_t catching;
     /// Where this thread sleeps while it waits for another one's creation.
     void *condition;
     /// What the resolution under way has made for itself alone, or null.

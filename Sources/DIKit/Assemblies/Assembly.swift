@@ -12,7 +12,8 @@
 /// }
 /// ```
 public protocol Assembly {
-    /// Tells assemblies apart: of several with one `id`, the first one met runs and the others do not. By default the type.
+    /// Tells assemblies apart: of several with one `id`, the first one met runs and the others do not, whatever values they hold. By
+    /// default the type: an assembly that is used with different values needs an `id` that tells them apart.
     var id: String { get }
     /// The assemblies that have to run before this one. By default none.
     var dependencies: [any Assembly] { get }

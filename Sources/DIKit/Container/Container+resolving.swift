@@ -10,7 +10,7 @@ extension Container {
     ) -> T {
         let thread = dikit_thread_current()
         // While a kept instance is made, what it is built on is written down, by the registry.
-        guard arguments == nil, thread.pointee.recorder == nil, Layer.isUnused || Layer.isAbsent() else {
+        guard arguments == nil, thread.pointee.recorder == nil, Layer.isAbsent else {
             return instanceFromRegistry(type, named: named, arguments, SourcePlace(fileID: fileID, line: line))
         }
         dikit_thread_enter(thread)
@@ -38,7 +38,7 @@ extension Container {
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             do throws(ResolutionError) {
                 let place = SourcePlace(fileID: fileID, line: line)
-                try registry.require(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
+                try registry.requireOrThrow(type, named: named, arguments, place, into: UnsafeMutableRawPointer(memory))
                 return .success(memory.move())
             } catch {
                 return .failure(error)

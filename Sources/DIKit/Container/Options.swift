@@ -38,7 +38,7 @@ public struct Options: Equatable, Sendable {
     /// One instance, kept by the container.
     public static let container = Options(entityKind: .container)
     /// One instance while somebody outside holds it.
-    public static let weak = Options(entityKind: .weak)
+    public static let weak = Options(saying: .weak)
     /// A new instance for each resolve.
     public static let transient = Options(entityKind: .transient)
     /// One instance for each container that is asked.
@@ -47,7 +47,7 @@ public struct Options: Equatable, Sendable {
     /// The default options, meant to be replaced by a later registration.
     public static let open = Options(accessLevel: .open)
     /// The default options: registering the key again is a mistake.
-    public static let final = Options(accessLevel: .final)
+    public static let final = Options(saying: .final)
 
     /// The default options under a name, so that one type can be registered several times.
     public static func named(_ name: String) -> Options { Options(name: name) }
@@ -61,6 +61,26 @@ public struct Options: Equatable, Sendable {
 
     /// Whether an instance is kept for each set of arguments instead of one for all. See ``perArguments``.
     public internal(set) var isPerArguments = false
+
+    /// Whether the default entity kind, or the default access level, is meant and not just left out: then `+` takes it over.
+    private var saysKind = false
+    private var saysAccessLevel = false
+
+    private init(saying entityKind: EntityKind) {
+        self.init(entityKind: entityKind)
+        saysKind = true
+    }
+
+    private init(saying accessLevel: AccessLevel) {
+        self.init(accessLevel: accessLevel)
+        saysAccessLevel = true
+    }
+
+    /// Whether both say the same of a registration.
+    public static func == (left: Options, right: Options) -> Bool {
+        left.accessLevel == right.accessLevel && left.entityKind == right.entityKind && left.name == right.name
+            && left.isPerArguments == right.isPerArguments
+    }
 
     /// Makes options from their parts.
     public init(accessLevel: AccessLevel = .default, entityKind: EntityKind = .default, name: String? = nil) {
@@ -87,10 +107,29 @@ extension Options {
         return options
     }
 
+    /// Both options in one: what the right side says counts, and where it says nothing (it has no name, or the default kind or access
+    /// level without being `.weak` or `.final`) what the left side says.
+    ///
+    /// ```swift
+    /// container.register(Theme.self, options: .container + .named("light")) { LightTheme() }
+    /// ```
+    @_disfavoredOverload
+    public static func + (left: Options, right: Options) -> Options {
+        var options = left
+        if right.saysAccessLevel || right.accessLevel != .default { options.accessLevel = right.accessLevel }
+        if right.saysKind || right.entityKind != .default { options.entityKind = right.entityKind }
+        options.saysAccessLevel = left.saysAccessLevel || right.saysAccessLevel
+        options.saysKind = left.saysKind || right.saysKind
+        if let name = right.name { options.name = name }
+        if right.isPerArguments { options.isPerArguments = true }
+        return options
+    }
+
     /// The options with another entity kind.
     public static func + (options: Options, entityKind: EntityKind) -> Options {
         var options = options
         options.entityKind = entityKind
+        options.saysKind = true
         return options
     }
 
@@ -98,6 +137,7 @@ extension Options {
     public static func + (options: Options, accessLevel: AccessLevel) -> Options {
         var options = options
         options.accessLevel = accessLevel
+        options.saysAccessLevel = true
         return options
     }
 

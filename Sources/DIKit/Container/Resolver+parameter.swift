@@ -32,7 +32,7 @@ extension Container {
         let thread = dikit_thread_current()
         var word: ReadSide.Word = 0
         // While a kept instance is made, what it is built on is written down, by the registry.
-        if thread.pointee.recorder == nil, Layer.isUnused || Layer.isAbsent() {
+        if thread.pointee.recorder == nil, Layer.isAbsent {
             dikit_thread_enter(thread)
             word = ReadSide.word(of: UInt(bitPattern: ObjectIdentifier(T.self)), from: block.value)
             if word & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {

@@ -2,6 +2,8 @@
 enum SharedContainers {
     private struct State {
         var shared: Container?
+        /// Where it was made shared.
+        var place: SourcePlace?
         var standard: Container?
     }
 
@@ -29,13 +31,20 @@ enum SharedContainers {
         }
     }
 
-    /// - Returns: false when another container is shared already.
-    static func share(_ container: Container) -> Bool {
-        state.withLock { state in
-            guard state.shared == nil || state.shared === container else { return false }
+    /// - Returns: false when another container is shared already, which is reported in debug.
+    static func share(_ container: Container, at place: SourcePlace) -> Bool {
+        let (isShared, first) = state.withLock { state -> (Bool, SourcePlace?) in
+            guard state.shared == nil || state.shared === container else { return (false, state.place) }
             state.shared = container
-            return true
+            state.place = place
+            return (true, nil)
         }
+        #if DEBUG
+            if !isShared { Reporter.report(Reports.alreadyShared(at: place, sharedAt: first)) }
+        #else
+            _ = first
+        #endif
+        return isShared
     }
 
     /// Releases the shared container, or only `container` if one is given.
@@ -68,9 +77,11 @@ extension Container {
     }
 
     /// Makes this the container that `@Inject` and its kin resolve from, in the whole process. It is kept alive until ``razeShared()``.
-    /// - Returns: false when another container is shared already; that one stays.
+    /// - Returns: false when another container is shared already; that one stays, and in debug a report says so.
     @discardableResult
-    public func makeShared() -> Bool { SharedContainers.share(self) }
+    public func makeShared(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
+        SharedContainers.share(self, at: SourcePlace(fileID: fileID, line: line))
+    }
 
     /// Releases the shared container if it is this one.
     /// - Returns: whether it was.

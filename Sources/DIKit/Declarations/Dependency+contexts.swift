@@ -53,32 +53,39 @@ extension Dependency {
     @inlinable @inline(__always)
     func picking(_ make: @escaping () throws -> Value, _ isolation: (any Actor)?, _ rank: UInt, if bit: UInt) -> Dependency {
         guard case .declared(let declared) = storage else { return self }
-        let state = dikit_state()
         // A task may have set its contexts.
-        let isCurrent = state & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 ? state & bit != 0 : DependencyContext.isCurrent(bit)
-        let isPicked = isCurrent && declared.property.word & DeclaredProperty.Bits.rankMask <= rank << DeclaredProperty.Bits.rank
+        let mayApply = dikit_state() & (bit | UInt(DIKIT_STATE_SCOPES.rawValue)) != 0
+        let picked = mayApply ? declared.property.wordIfPicked(rank, DeclaredProperty.bits(of: isolation), if: bit) : 0
         let property = DeclaredProperty(
-            word: isPicked ? declared.property.word(of: rank, isolation) : declared.property.word | DeclaredProperty.Bits.dependsOnContext,
-            name: declared.property.name, file: declared.property.file)
+            word: picked == 0 ? declared.property.word | DeclaredProperty.Bits.dependsOnContext : picked, name: declared.property.name,
+            file: declared.property.file)
         return Dependency(
-            .declared(Declared(container: declared.container, property: property, make: isPicked ? MakeBox(make) : declared.make)))
+            .declared(Declared(container: declared.container, property: property, make: picked == 0 ? declared.make : MakeBox(make))))
     }
 
     @usableFromInline
     func replacing(_ make: (() throws -> Value)?, _ isolation: (any Actor)?, _ rank: UInt) -> Dependency {
         guard case .declared(let declared) = storage else { return self }
-        let word = make == nil ? declared.property.word | DeclaredProperty.Bits.dependsOnContext : declared.property.word(of: rank, isolation)
+        let word =
+            make == nil
+            ? declared.property.word | DeclaredProperty.Bits.dependsOnContext
+            : declared.property.word(of: rank, DeclaredProperty.bits(of: isolation))
         let property = DeclaredProperty(word: word, name: declared.property.name, file: declared.property.file)
         return Dependency(.declared(Declared(container: declared.container, property: property, make: make.map(MakeBox.init) ?? declared.make)))
     }
 }
 
 extension DeclaredProperty {
-    /// The word when the closure of a rank, written on an actor, has been picked.
-    @inlinable @inline(__always)
-    func word(of rank: UInt, _ isolation: (any Actor)?) -> UInt {
+    /// The word when the closure of a rank is picked; 0 when its context is not the current one or another closure's is above it.
+    @usableFromInline @inline(never)
+    func wordIfPicked(_ rank: UInt, _ isolationBits: UInt, if bit: UInt) -> UInt {
+        guard DependencyContext.isCurrent(bit), word & Bits.rankMask <= rank << Bits.rank else { return 0 }
+        return word(of: rank, isolationBits)
+    }
+
+    func word(of rank: UInt, _ isolationBits: UInt) -> UInt {
         let unchanged = word & ~(Bits.rankMask | Bits.needsMain | Bits.foreignActor)
-        return unchanged | rank << Bits.rank | Bits.dependsOnContext | Self.bits(of: isolation)
+        return unchanged | rank << Bits.rank | Bits.dependsOnContext | isolationBits
     }
 
     /// Where a closure that was written on an actor has to run.

@@ -34,7 +34,8 @@ public import CDIKit
 public struct Dependency<Value> {
     @usableFromInline enum Storage {
         case declared(Declared<Value>)
-        case resolved(Value)
+        /// In a box of its own: a declaration is then of one size, and fits into registers, whatever its value is.
+        indirect case resolved(Value)
     }
 
     @usableFromInline let storage: Storage
@@ -61,7 +62,7 @@ public struct Dependency<Value> {
     public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) -> Value {
         switch storage {
         case .resolved(let value): value
-        case .declared(let declared): declared.instance(SourcePlace(fileID: fileID, line: line))
+        case .declared(let declared): declared.instance(fileID, line)
         }
     }
 }
@@ -77,7 +78,7 @@ extension Dependency {
 extension Dependency: Sendable where Value: Sendable {}
 extension Dependency.Storage: Sendable where Value: Sendable {}
 
-/// A declaration: its container, what it says of itself, and the closure that applies. Six words, so that a hit holds it in registers.
+/// A declaration: its container, what it says of itself, and the closure that applies. A hit holds it in registers.
 @usableFromInline
 struct Declared<Value>: Sendable {
     @usableFromInline let container: Container
@@ -92,39 +93,51 @@ struct Declared<Value>: Sendable {
     }
 
     @inlinable @inline(__always)
-    func instance(_ place: SourcePlace) -> Value {
+    func instance(_ fileID: StaticString, _ line: UInt) -> Value {
         let thread = dikit_thread_current()
-        // In a test each request asks whether it may have the live instance; a scope may have another one.
-        let state = dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue | DIKIT_STATE_TEST.rawValue)
-        guard state == 0 || state == UInt(DIKIT_STATE_SCOPES.rawValue) && Layer.isAbsent(), thread.pointee.recorder == nil else {
-            return resolve(place)
+        var word: ReadSide.Word?
+        if DeclaredProperty.mayBeRead(), thread.pointee.recorder == nil {
+            dikit_thread_enter(thread)
+            let found = ReadSide.word(
+                of: UInt(bitPattern: ObjectIdentifier(Value.self)), property.name, property.file, in: container.block.value)
+            if found & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: found & ~ReadSide.Tag.all) {
+                let value = address.assumingMemoryBound(to: Value.self).pointee
+                dikit_thread_leave(thread)
+                return value
+            }
+            word = found
         }
-        dikit_thread_enter(thread)
-        let word = ReadSide.word(of: UInt(bitPattern: ObjectIdentifier(Value.self)), property.name, property.file, in: container.block.value)
-        if word & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
-            let value = address.assumingMemoryBound(to: Value.self).pointee
-            dikit_thread_leave(thread)
-            return value
-        }
-        return finishReading(word, on: thread, place)
+        // In scalars: a structure would be written to memory on the way to a hit as well, and retained.
+        return Self.finish(container, property.word, property.name, property.file, make, word, fileID, line)
     }
 
+    /// What a hit is not. If there is a word, the read that found it is still open.
     @inlinable @inline(never)
-    func finishReading(_ word: ReadSide.Word, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace) -> Value {
+    static func finish(
+        _ container: Container, _ declared: UInt, _ name: UInt, _ file: UInt, _ make: MakeBox<Value>, _ word: ReadSide.Word?,
+        _ fileID: StaticString, _ line: UInt
+    ) -> Value {
+        let place = SourcePlace(fileID: fileID, line: line)
+        let property = DeclaredProperty(word: declared, name: name, file: file)
+        guard let word else { return resolve(container, property, make, place) }
+        let thread = dikit_thread_current()
         if word & ReadSide.Tag.kinds == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
-            return makeUnique(Unmanaged.fromOpaque(address), on: thread, place)
+            return makeUnique(container, make, Unmanaged.fromOpaque(address), on: thread, place)
         }
         return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             if ReadSide.finishRead(of: word, on: thread, as: Value.self, into: UnsafeMutableRawPointer(memory)) { return memory.move() }
-            return resolve(place)
+            return resolve(container, property, make, place)
         }
     }
 
     /// Calls the closure for an instance that nobody keeps. The read that found the registration is still open; the frame on the stack,
     /// which is there when the read ends, keeps the registration from being freed.
-    @inlinable
-    func makeUnique(_ registration: Unmanaged<Registration>, on thread: UnsafeMutablePointer<dikit_thread>, _ place: SourcePlace) -> Value {
+    @inlinable @inline(__always)
+    static func makeUnique(
+        _ container: Container, _ make: MakeBox<Value>, _ registration: Unmanaged<Registration>, on thread: UnsafeMutablePointer<dikit_thread>,
+        _ place: SourcePlace
+    ) -> Value {
         let previous = dikit_thread_frames(thread)
         var frame = Frame(
             previous: UnsafePointer(bitPattern: previous), registration: registration, asked: Unmanaged.passUnretained(container.registry), builder: Unmanaged.passUnretained(container.registry),
@@ -146,12 +159,12 @@ struct Declared<Value>: Sendable {
 
     /// Asks the engine, which knows everything that readers do not.
     @inlinable @inline(never)
-    func resolve(_ place: SourcePlace) -> Value {
+    static func resolve(_ container: Container, _ property: DeclaredProperty, _ make: MakeBox<Value>, _ place: SourcePlace) -> Value {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             let isMade = container.registry.requireOrStop(
-                property, Value.self, Self.factory(make), place, into: UnsafeMutableRawPointer(memory))
-            return isMade ? memory.move() : Self.none
+                property, Value.self, factory(make), place, into: UnsafeMutableRawPointer(memory))
+            return isMade ? memory.move() : none
         }
     }
 

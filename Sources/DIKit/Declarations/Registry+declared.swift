@@ -11,7 +11,7 @@ extension Registry {
         do throws(ResolutionError) {
             return try require(property, type, factory, place, into: memory)
         } catch {
-            Trap.stop(error)
+            Trap.stopResolve(error)
         }
     }
 

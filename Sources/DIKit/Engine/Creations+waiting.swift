@@ -110,6 +110,8 @@ extension Creations {
         let resolution = thread.pointee.resolution
         let frames = thread.frames
         let recorder = thread.recorder
+        let catching = thread.pointee.catching
+        let graph = thread.pointee.graph
         state.withLock { state in
             if let frames {
                 state.ledger.bury(resolution, under: offer.resolution)
@@ -119,10 +121,16 @@ extension Creations {
         thread.pointee.resolution = offer.resolution
         thread.frames = offer.frames
         thread.recorder = offer.recorder
+        thread.pointee.catching = offer.catching
+        thread.pointee.graph = offer.thread.pointee.graph
         offer.scope.run(offer.work)
+        // The factory may have begun the resolution's graph. The thread that made the offer sleeps meanwhile.
+        offer.thread.pointee.graph = thread.pointee.graph
+        thread.pointee.graph = graph
         thread.pointee.resolution = resolution
         thread.frames = frames
         thread.recorder = recorder
+        thread.pointee.catching = catching
         state.withLock { state in
             if frames != nil {
                 state.ledger.unearth(resolution)

@@ -1,3 +1,5 @@
+public import CDIKit
+
 /// What a declaration says of itself, in words that fit into registers: a hit makes one and throws it away.
 ///
 /// Bits of `word`: the lifetime in the low half; then what the declaration chose and where it has to run; the line in the high bits.
@@ -38,6 +40,16 @@ struct DeclaredProperty: Sendable {
 }
 
 extension DeclaredProperty {
+    /// Whether what a container's readers find is the answer here. In a test each request asks whether it may have the live instance, and
+    /// a scope may have another one.
+    @inlinable @inline(__always)
+    static func mayBeRead() -> Bool {
+        dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue | DIKIT_STATE_TEST.rawValue) == 0 || mayBeReadInScopes()
+    }
+
+    @usableFromInline @inline(never)
+    static func mayBeReadInScopes() -> Bool { dikit_state() & UInt(DIKIT_STATE_TEST.rawValue) == 0 && Layer.current == nil }
+
     private var rank: UInt { (word & Bits.rankMask) >> Bits.rank }
 
     /// Whether the closure is the live one, which no context has replaced.

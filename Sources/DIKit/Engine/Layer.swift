@@ -16,9 +16,9 @@ final class Layer: Sendable {
     /// The innermost layer, in a process that has never opened one at the cost of a load.
     static var active: Layer? { isUnused ? nil : current }
 
-    /// Whether the current task has none; for code that has seen that some task has had one.
-    @usableFromInline @inline(never)
-    static func isAbsent() -> Bool { current == nil }
+    /// Whether readers find what answers in the current task: it has no layer.
+    @inlinable @inline(__always)
+    static var isAbsent: Bool { isUnused || isAbsentInTask() }
 
     let outer: Layer?
     let registry: Registry
@@ -52,3 +52,8 @@ final class Layer: Sendable {
     /// This layer and those outside it, the innermost first.
     var line: some Sequence<Layer> { sequence(first: self, next: \.outer) }
 }
+
+/// Whether the current task has no layer, for code that has seen that some task has had one. A function of no type, so that a call of it
+/// needs no metadata.
+@usableFromInline @inline(never)
+func isAbsentInTask() -> Bool { Layer.current == nil }

@@ -14,6 +14,7 @@ final class MainOffer {
     let resolution: CreationLedger.Resolution
     let frames: UnsafePointer<Frame>?
     let recorder: Recorder?
+    let catching: UInt
     let scope = TaskScope()
     var state = State.open
 
@@ -23,5 +24,6 @@ final class MainOffer {
         resolution = thread.pointee.resolution
         frames = thread.frames
         recorder = thread.recorder
+        catching = thread.pointee.catching
     }
 }

@@ -30,6 +30,17 @@ extension Registry {
         }
     }
 
+    /// The same, where the caller is to have the error: a trap in a factory on the way says that it takes it away.
+    @usableFromInline
+    func requireOrThrow(
+        _ type: any Any.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) {
+        let thread = dikit_thread_current()
+        thread.pointee.catching += 1
+        defer { thread.pointee.catching -= 1 }
+        try require(type, named: named, arguments, place, into: memory)
+    }
+
     /// The same, where an error ends the program.
     @usableFromInline
     func requireOrStop(
@@ -38,7 +49,7 @@ extension Registry {
         do throws(ResolutionError) {
             try require(type, named: named, arguments, place, into: memory)
         } catch {
-            Trap.stop(error)
+            Trap.stopResolve(error)
         }
     }
 

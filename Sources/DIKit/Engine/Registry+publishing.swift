@@ -57,6 +57,13 @@ extension Cell {
     }
 }
 
+extension Cell {
+    /// Whether a reader may have found the factory, and call it without a reference.
+    fileprivate var isCalledByReaders: Bool {
+        registration.factoryWord != 0 && (registration.lifetime == .unique || Creations.shared.state.withLock { _ in makesValues })
+    }
+}
+
 // MARK: Retired registrations
 
 /// A replaced registration, and the threads that were inside a factory when it was replaced: one of them may be calling it,
@@ -69,6 +76,8 @@ struct Retired {
 extension Registry {
     /// Keeps a replaced cell until no factory that was under way can use it. Takes the container's lock.
     func retire(_ cell: Cell) {
+        // Every other call holds a reference.
+        guard cell.isCalledByReaders else { return }
         let busy = Thread.mayBeCalling(cell.registration)
         let isTimeToSweep = content.withLock { content -> Bool in
             if !busy.isEmpty { content.retired.append(Retired(cell: cell, busy: busy)) }

@@ -5,7 +5,9 @@ extension Registry {
     /// What a factory threw, on the path that ends in `frame`.
     @usableFromInline
     func stop(_ error: any Error, _ frame: UnsafePointer<Frame>) -> Never {
-        Trap.stop(error as? ResolutionError ?? .factoryThrew(error, PathStep.path(from: frame), call: call(of: frame)))
+        let error = error as? ResolutionError ?? .factoryThrew(error, PathStep.path(from: frame), call: call(of: frame))
+        dikit_thread_current().frames = frame.pointee.previous
+        Trap.stopResolve(error)
     }
 
     @usableFromInline
@@ -16,7 +18,7 @@ extension Registry {
     @usableFromInline
     func stopAnsweredNil(_ frame: UnsafePointer<Frame>) -> Never {
         dikit_thread_current().frames = frame.pointee.previous
-        Trap.stop(.answeredNil(call(of: frame)))
+        Trap.stopResolve(.answeredNil(call(of: frame)))
     }
 
     private func call(of frame: UnsafePointer<Frame>) -> Call {

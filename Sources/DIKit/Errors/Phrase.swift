@@ -66,8 +66,11 @@ extension Phrase {
 }
 
 extension ResolutionError.Dependency {
-    /// ` named "v2"`, or nothing.
-    fileprivate var suffix: String { name.map { " named " + PrintedText.quoted($0) } ?? "" }
+    /// ` named "v2"`, ` declared as \.api`, or nothing.
+    fileprivate var suffix: String {
+        if let property { return " declared as \\.\(PrintedText.line(property, limit: PrintedText.longestType))" }
+        return name.map { " named " + PrintedText.quoted($0) } ?? ""
+    }
 }
 
 /// How the types of one text are called: by their short names, and with their modules where two of them print alike.

@@ -46,7 +46,16 @@ enum Reports {
         text.add(place(of: registration))
         text.add(ResolutionError.Step.path(steps, asking: call.place)) { _, step in .init("needed by", "\(plain: step.dependency)", step.remark) }
         text.add("asked for", "at \(steps.last?.place ?? call.place)")
-        text.add("fix", "register it as `.transient` if each caller passes its own, or ask without arguments")
+        text.add(
+            "fix", "register it as `.transient` if each caller passes its own, or `.perArguments` to keep one for each; or ask without arguments")
+        return text.rendered
+    }
+
+    /// A container was to be shared while another one is.
+    static func alreadyShared(at place: SourcePlace, sharedAt first: SourcePlace?) -> String {
+        var text = ReportText("makeShared() does nothing: another container is shared already")
+        text.add([.init("shared", first.map { "at \($0)" } ?? "by makeShared()"), .init("refused", "at \(place)")])
+        text.add("fix", "call razeShared() on the other one first; in a test, use `InjectSettings.withResolver` or the trait `.resolver`")
         return text.rendered
     }
 

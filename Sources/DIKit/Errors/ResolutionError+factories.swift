@@ -101,12 +101,13 @@ extension ResolutionError {
         let steps = PathStep.path(from: dikit_thread_current().frames)
         let path = Step.path(steps, asking: place)
         let pass: Phrase = path.count > 1 ? "pass it where \(path[1].dependency) asks for \(path[0].dependency)" : "pass it"
+        let throwing: Phrase = "`try` with `tryFirst` or `tryResolve(at:)` throws"
         return ResolutionError(
             .argument, mismatch.sentence, inLine: path.first.map { ", wanted by \(plain: $0.dependency)" } ?? "", of: path.first?.dependency,
             path: Array(path.dropFirst()), at: steps.last?.place ?? place,
             facts: path.prefix(1).map { .init("wanted by", "\(plain: $0.dependency)", $0.remark) }
                 + (steps.isEmpty ? [] : [.init("read", "at \(place)")]),
-            fix: "\(pass): resolve(with: […]); or read it with `optionalFirst` or `optionalResolve(at:)` if it may be absent")
+            fix: "\(pass): resolve(with: […]); or read it with `optionalFirst` or `optionalResolve(at:)` if it may be absent; \(throwing)")
     }
 }
 

@@ -7,11 +7,21 @@ extension ResolutionError {
         let dependency = Dependency(call.key)
         let containers = Array(sequence(first: call.asked, next: \.parent))
         let known = containers.flatMap(\.registrations)
-        let suggestions = Suggestions.near(call.key, in: known)
+        let kinship = Kinship(of: call.key, in: containers)
+        let near = Suggestions.near(call.key, in: known)
+        let kin = kinship.subtypes + kinship.supertypes
+        let suggestions = Array((kin + near.filter { registration in !kin.contains { $0 === registration } }).prefix(Suggestions.limit))
         var notes: [ReportText.Row] = []
         if call.key != request.key { notes.append(.init("wanted as", "\(plain: Dependency(request.key))")) }
         var fix: Phrase = "register it: \(registrationOf: dependency)"
-        if let name = nameInOtherCase(of: call.key, in: suggestions) {
+        if let subtype = kinship.subtypes.first {
+            let name: Phrase = call.key.name.map { ", named: \(text: PrintedText.quoted($0))" } ?? ""
+            fix = "let the registration of \(Dependency(subtype.key)) say `.implements(\(expression: dependency)\(name))`; or \(fix)"
+        } else if let supertype = kinship.supertypes.first {
+            fix = "ask for \(Dependency(supertype.key)); or \(fix)"
+        } else if let names = onlyNames(of: call.key, in: suggestions) {
+            fix = "ask for a name: \(text: names); or \(fix)"
+        } else if let name = nameInOtherCase(of: call.key, in: suggestions) {
             fix = "ask for the name \(text: PrintedText.quoted(name)): names in another case are other names; or \(fix)"
         } else if let name = similarName(to: call.key, in: suggestions) {
             fix = "ask for the name \(text: PrintedText.quoted(name)) if that was meant; or \(fix)"
@@ -74,6 +84,13 @@ extension ResolutionError {
         return ResolutionError(
             .notYetRegistered, "\(dependency) is not registered yet", of: dependency, at: place, suggestions: suggestions.map { Step($0) },
             notes: notes, fix: fix)
+    }
+
+    /// The names under which alone a type is registered that was asked for without one.
+    private static func onlyNames(of key: Key, in suggestions: [Registration]) -> String? {
+        guard key.name == nil else { return nil }
+        let names = suggestions.filter { $0.key.type == key.type }.compactMap(\.key.name)
+        return names.isEmpty ? nil : names.map(PrintedText.quoted).joined(separator: " or ")
     }
 
     /// The name of the likeliest suggestion if it is the wanted one but for a slip or two.

@@ -77,6 +77,14 @@ public struct ResolutionError: Error, Sendable {
             facts: facts, reachedFrom: reachedFrom, notes: notes, fix: fix)
     }
 
+    /// The same with another row below the path.
+    func adding(_ note: ReportText.Row) -> ResolutionError {
+        ResolutionError(
+            code, content.sentence, inLine: content.inLine, inTitle: content.inTitle, of: dependency, path: path, isCycle: content.isCycle,
+            at: place, suggestions: suggestions, underlying: underlying, facts: content.facts, reachedFrom: content.reachedFrom,
+            notes: content.notes + [note], fix: content.fix)
+    }
+
     /// The same fault as another request meets it, which waited for the creation that failed.
     /// - Parameter outside: how many steps at the end of the path are not the other's.
     func asSeen(by call: Call, instead outside: Int) -> ResolutionError {
@@ -119,6 +127,8 @@ extension ResolutionError {
         /// The name it is registered or asked for by.
         public let name: String?
         let identity: Identity
+        /// The property of `Container` that declares it; nil for what is asked for by its type.
+        public internal(set) var property: String?
     }
 
     /// One registration on the way to the fault.
@@ -145,7 +155,10 @@ extension ResolutionError.Dependency: CustomStringConvertible {
         self.init(type: TypeName.short(type), qualifiedType: TypeName.qualified(type), name: name, identity: .type(ObjectIdentifier(type)))
     }
 
-    init(_ key: Key) { self.init(key.type, named: key.name) }
+    init(_ key: Key) {
+        self.init(key.type, named: key.name)
+        property = key.property?.name
+    }
 
     /// What a registration makes, or the wrapper whose instance it makes.
     init(_ registration: Registration) {

@@ -48,7 +48,7 @@ enum TypeName {
 
     /// The metatype of a protocol type prints as `API.Protocol`, that of any other as `API.Type`; `Any` and `AnyObject`
     /// need no `any`, and Swift prints it itself where the protocol has parameters.
-    private static func isProtocol(_ type: any Any.Type) -> Bool {
+    static func isProtocol(_ type: any Any.Type) -> Bool {
         type != Any.self && type != AnyObject.self && String(describing: Swift.type(of: type as Any)).hasSuffix(metatypeOfProtocol)
     }
 }

@@ -104,3 +104,32 @@ extension Container {
         #expect(container.passenger() === passenger)
     }
 }
+
+extension Container {
+    @MainActor fileprivate var mainDriver: Dependency<Driver> {
+        self(.unique) { Driver(engine: self.graphEngine()) }.test { Driver(engine: self.graphEngine()) }
+    }
+    fileprivate var mixedPair: Dependency<(Driver, Driver)> {
+        self(.unique) { (Driver(engine: self.graphEngine()), Driver(engine: self.graphEngine())) }
+            .test {
+                let onMain = Container.mainDriverOfTests(self)
+                return (onMain(), Driver(engine: self.graphEngine()))
+            }
+    }
+    /// A declaration whose factory runs on the main actor, evaluated off main.
+    fileprivate static func mainDriverOfTests(_ container: Container) -> Dependency<Driver> {
+        container(.unique, isolation: MainActor.shared) { Driver(engine: container.graphEngine()) }
+            .test(isolation: MainActor.shared) { Driver(engine: container.graphEngine()) }
+    }
+}
+
+@Suite struct GraphTravelTests {
+    @Test func graphTravelsToMainAndBack() async {
+        let container = Container()
+        let isOne = await Task.detached {
+            let pair = container.mixedPair()
+            return pair.0.engine === pair.1.engine
+        }.value
+        #expect(isOne)
+    }
+}

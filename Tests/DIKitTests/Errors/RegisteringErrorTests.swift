@@ -5,6 +5,8 @@ import Testing
 private protocol Storage {}
 private struct LiveStorage: Storage {}
 private struct Settings {}
+private struct OldFlags: EntityKeyProviding { static var entityKey: String { "RegisteringErrorTests.flags" } }
+private struct NewFlags: EntityKeyProviding { static var entityKey: String { "RegisteringErrorTests.flags" } }
 
 @Suite struct RegisteringErrorTests {
     private func registration<T>(_ type: T.Type, named name: String? = nil, in container: Container) throws -> Registration {
@@ -40,6 +42,16 @@ private struct Settings {}
         other.register((any Storage).self) { LiveStorage() }
         Golden.duplicateOfImplements.expect(
             .duplicate(try registration((any Storage).self, in: other), existing: try registration((any Storage).self, in: container)))
+    }
+
+    @Test func aTypeWhoseEntityKeyAnotherHas() throws {
+        let container = Container()
+        container.register(OldFlags.self) { OldFlags() }
+        let other = Container()
+        other.register(NewFlags.self) { NewFlags() }
+        let error = ResolutionError.duplicate(try registration(NewFlags.self, in: other), existing: try registration(OldFlags.self, in: container))
+        #expect(error.description.contains("is already registered with"))
+        Golden.duplicateOfEntityKey.expect(error)
     }
 
     @Test func aRegistrationThatComesLater() {

@@ -61,6 +61,17 @@ private final class Screen: Sendable {}
         #expect(await Owner().registerSayingSo(in: Container()).isEmpty)
     }
 
+    #if DEBUG
+        @Test func aSecondContainerThatIsMadeShared() async {
+            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                let (first, second) = (Container(), Container())
+                precondition(first.makeShared() && first.makeShared())
+                precondition(!second.makeShared())
+            }
+            Golden.alreadyShared.expect(text: StandardError(result).report())
+        }
+    #endif
+
     @Test func aRegistrationThatComesTooLate() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Reporter.printReports()

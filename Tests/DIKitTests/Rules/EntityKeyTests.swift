@@ -190,7 +190,7 @@ private func register<T>(_ type: T.Type, in container: Container, options: Optio
                 register(Late.self, in: container) { Late() }
                 container.register(Flags.self) { Flags() }
             }
-            #expect(StandardError(result).report().contains("`Late` is already registered with DIKitTests."))
+            #expect(StandardError(result).report().contains("`Late` is already registered with DIKitTests.Late: `Early` has the same entity key, \""))
         }
     #else
         @Test func ofEntriesThatMeetWhenTheFeatureIsFirstUsedTheLaterStays() async {

@@ -25,30 +25,28 @@ private struct Value: Sendable { init(_ resolver: any Resolver) { _ = resolver.r
         #expect(config == nil)
     }
 
-    /// In a process of its own: while another thread is inside some factory, a replaced one is kept for it.
+    /// In a process of its own: a replaced `transient` factory waits for the threads that are inside any factory.
     @Test func replacedFactoryIsReleased() async {
         await #expect(processExitsWith: .success) {
             for options in [Options.container, .weak, .transient, .scoped] {
-                weak var config: Config?
-                let container = Container()
-                let register = {
-                    let captured = Config()
-                    config = captured
-                    container.register(API.self, options: options + .open) { withExtendedLifetime(captured) { API() } }
-                }
-                register()
-                container.register(User.self, options: .container) { User($0) }
-                container.register(User.self, options: .scoped + "scoped") { User($0) }
-                container.register(Value.self, options: .container) { Value($0) }
-                let child = container.child()
-                let kept = (
-                    container.resolve(User.self), child.resolve(User.self, named: "scoped"), container.resolve(Value.self),
-                    container.resolve(User?.self)
-                )
-                _ = Reporter.collecting { container.register(API.self, options: .container) { API() } }
-                precondition(config == nil, "\(options) keeps a factory that was replaced")
-                withExtendedLifetime(kept) {}
+                precondition(isReplacedFactoryReleased(options), "kept by what was built on it: \(options)")
             }
+        }
+    }
+
+    @Test func replacedFactoryOfAKeptInstanceIsReleasedAlsoWhileOthersAreInsideFactories() {
+        let (begun, mayEnd) = (Gate(), Gate())
+        let other = Container()
+        other.register(Config.self, options: .transient) {
+            begun.open()
+            mayEnd.pass()
+            return Config()
+        }
+        concurrently(2) { index in
+            if index == 0 { return _ = other.resolve(Config.self) }
+            begun.pass()
+            for options in [Options.container, .weak, .scoped] { #expect(isReplacedFactoryReleased(options)) }
+            mayEnd.open()
         }
     }
 
@@ -65,4 +63,25 @@ private struct Value: Sendable { init(_ resolver: any Resolver) { _ = resolver.r
         }()
         withExtendedLifetime(user) { #expect(config == nil) }
     }
+}
+
+/// Whether a factory has gone once its registration is replaced, although what was built on it is kept.
+private func isReplacedFactoryReleased(_ options: Options) -> Bool {
+    weak var config: Config?
+    let container = Container()
+    let register = {
+        let captured = Config()
+        config = captured
+        container.register(API.self, options: options + .open) { withExtendedLifetime(captured) { API() } }
+    }
+    register()
+    container.register(User.self, options: .container) { User($0) }
+    container.register(User.self, options: .scoped + "scoped") { User($0) }
+    container.register(Value.self, options: .container) { Value($0) }
+    let child = container.child()
+    let kept = (
+        container.resolve(User.self), child.resolve(User.self, named: "scoped"), container.resolve(Value.self), container.resolve(User?.self)
+    )
+    _ = Reporter.collecting { container.register(API.self, options: .container) { API() } }
+    return withExtendedLifetime(kept) { config == nil }
 }

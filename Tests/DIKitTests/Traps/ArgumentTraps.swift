@@ -18,7 +18,8 @@ private struct Greeting: Sendable { let text: String }
               wanted by  Greeting  registered at DIKitTests/ArgumentTraps.swift:LINE
               read       at DIKitTests/ArgumentTraps.swift:LINE
               asked for  at DIKitTests/ArgumentTraps.swift:LINE
-              fix  pass it: resolve(with: […]); or read it with `optionalFirst` or `optionalResolve(at:)` if it may be absent
+              fix  pass it: resolve(with: […]); or read it with `optionalFirst` or `optionalResolve(at:)` if it may be absent; \
+            `try` with `tryFirst` or `tryResolve(at:)` throws
             """)
     }
 

@@ -38,9 +38,31 @@ private enum Fault: Error { case offline }
             """
             DIKit: no registration for `any API`
               needed by  Screen  registered at DIKitTests/ResolvingTraps.swift:LINE
+              note  the factory of `Screen` called `resolve`, which traps; with `try resolver.tryResolve()` there, `tryResolve` throws
               asked for  at DIKitTests/ResolvingTraps.swift:LINE
               fix  register it: register((any API).self) { … }
             """)
+    }
+
+    @Test func aFactoryThatThrowsInsideAFactoryUnderTryResolve() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = Container()
+            container.register((any API).self, options: .transient) { throw Fault.offline }
+            container.register(Screen.self, options: .transient) { Screen(api: $0.resolve()) }
+            _ = try? container.tryResolve(Screen.self)
+        }
+        #expect(StandardError(result).report().contains("\n  note  the factory of `Screen` called `resolve`, which traps"))
+    }
+
+    @Test func aTrapThatNoTryResolveWaitsForSaysNothingOfIt() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = Container()
+            container.register(Model.self) { Model() }
+            container.register(Screen.self, options: .transient) { Screen(api: $0.resolve()) }
+            _ = try? container.tryResolve(Model.self)
+            _ = container.resolve(Screen.self)
+        }
+        #expect(!StandardError(result).report().contains("note"))
     }
 
     @Test func aCycle() async {

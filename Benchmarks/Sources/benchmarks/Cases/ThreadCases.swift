@@ -2,7 +2,7 @@ import DIKit
 
 /// Two threads that use one container at the same time. The nanoseconds are those of the wall by all that both threads did.
 enum ThreadCases {
-    static var cases: [Case] { [byHand, twoInstances, unique, graph, oneInstance] }
+    static var cases: [Case] { [byHand, twoInstances, twoKeyPaths, unique, graph, oneInstance] }
 
     @inline(never)
     private static func hit(_ container: Container) -> PaddedLeaf { container.resolve() }
@@ -57,6 +57,23 @@ enum ThreadCases {
             return [
                 { count in for _ in 0..<count { sink(hit(frozen)) } },
                 { count in for _ in 0..<count { sink(otherHit(frozen)) } },
+            ]
+        }
+    }
+
+    @inline(never)
+    private static func keyPathHit(_ container: Container) -> PaddedLeaf { container.paddedLeaf() }
+
+    @inline(never)
+    private static func otherKeyPathHit(_ container: Container) -> OtherPaddedLeaf { container.otherPaddedLeaf() }
+
+    private static var twoKeyPaths: Case {
+        scaling("threads-key-paths", "2 threads: two key paths of one container", atLeast: 1.8) {
+            let container = Container()
+            _ = (keyPathHit(container), otherKeyPathHit(container))
+            return [
+                { count in for _ in 0..<count { sink(keyPathHit(container)) } },
+                { count in for _ in 0..<count { sink(otherKeyPathHit(container)) } },
             ]
         }
     }

@@ -10,11 +10,11 @@ import Testing
 enum Golden: String, CaseIterable {
     case missing, missingInEmptyContainer, missingWithPath, missingName, missingNameInOtherCase, missingNearNames, missingNearTypes
     case missingTypesThatPrintAlike, missingPrivateTypesThatPrintAlike, missingThatChildHas, missingWithForeignParent, missingInForeignResolver
-    case missingFarBelow, missingAskedInOtherFile
+    case missingFarBelow, missingAskedInOtherFile, missingProtocolOfAType, missingTypeOfAProtocol
     case cycleOfOne, cycleOnOneThread, cycleAcrossTwoThreads, cycleAcrossFiveThreads, cycleOfMany
     case recursion, tooDeep
     case assemblyCycle, forwardingCycle
-    case duplicate, duplicateName, duplicateOfImplements, notYetRegistered, notYetRegisteredInChild
+    case duplicate, duplicateName, duplicateOfImplements, duplicateOfEntityKey, alreadyShared, notYetRegistered, notYetRegisteredInChild
     case argumentOutOfRange, argumentNegativeIndex, argumentOfOtherType, argumentIsNil, argumentsEmpty, argumentByType, argumentOfDependency
     case entityKeyOfOtherType, argumentNotHashable
     case factoryThrew, factoryThrewInside, foreignParentThrew, answeredNil, doesNotImplement, mainUnavailable
