@@ -31,7 +31,8 @@ let package = Package(
         .executableTarget(
             name: "AccountProgram", dependencies: ["DIKit", "AccountFeature"], path: "Tests/KeyPathsDocumentModules/AccountProgram",
             swiftSettings: documentSettings),
-        .testTarget(name: "KeyPathsDocumentTests", dependencies: ["DIKitTesting", "AccountFeature"], swiftSettings: documentSettings),
+        // DIKitTesting would do; what stands beside it has SwiftPM compile the target anew after a change of DIKit.
+        .testTarget(name: "KeyPathsDocumentTests", dependencies: ["DIKit", "DIKitTesting", "AccountFeature"], swiftSettings: documentSettings),
         .target(name: "OrdersKit", path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
         .executableTarget(
             name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),

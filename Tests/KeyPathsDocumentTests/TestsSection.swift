@@ -55,7 +55,7 @@ func emptyState() {
         withKnownIssue {
             _ = dependency(\.user)
         } matching: { issue in
-            issue.comments.contains { $0.rawValue.contains("`User` is live in a test") } && issue.sourceLocation?.fileID == #fileID
+            issue.comments.contains { $0.rawValue.contains("`User` declared as \\.user is live in a test") } && issue.sourceLocation?.fileID == #fileID
         }
     }
 }

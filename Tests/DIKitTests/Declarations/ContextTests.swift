@@ -77,7 +77,7 @@ private final class Screen: Sendable {
         let line = #line + 1
         let reports = Reporter.collecting { #expect(container.liveOnly() == "live") }
         #expect(reports.count == 1)
-        #expect(reports.first?.contains("`String` is live in a test") == true)
+        #expect(reports.first?.contains("`String` declared as \\.liveOnly is live in a test") == true)
         #expect(reports.first?.contains("ContextTests.swift:\(line)") == true)
         #expect(reports.first?.contains("$0.liveOnly.register") == true)
     }
