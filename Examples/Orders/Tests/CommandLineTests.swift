@@ -36,11 +36,7 @@ import orders
         #expect(CommandLineRequest(["--", "--help"]) == .run(Invocation(orders: "--help"), .assemblies))
     }
 
-    #if ORDERS_STATIC
-        private static let wirings = "'assemblies', 'static', 'injected'"
-    #else
-        private static let wirings = "'assemblies'"
-    #endif
+    private static let wirings = Wiring.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
     @Test(arguments: [
         (["o.csv", "--price", "x"], "Unknown option '--price'. Did you mean '--prices'?"),

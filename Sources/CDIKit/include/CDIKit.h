@@ -80,6 +80,10 @@ static inline void dikit_thread_set_frames(dikit_thread *thread, uintptr_t frame
     __atomic_store_n(&thread->frames, frames, __ATOMIC_RELEASE);
 }
 
+/// How many callers on the thread's stack are to have an error. Through functions: an access of Swift's to one field covers the others.
+static inline uintptr_t dikit_thread_catching(const dikit_thread *thread) { return thread->catching; }
+static inline void dikit_thread_set_catching(dikit_thread *thread, uintptr_t count) { thread->catching = count; }
+
 /// Marks the thread as a reader. The exchange orders the mark before every load that follows.
 static inline void dikit_thread_enter(dikit_thread *thread) {
     __atomic_exchange_n(&thread->reading, __atomic_load_n(&thread->reading, __ATOMIC_RELAXED) + 1, __ATOMIC_SEQ_CST);

@@ -26,12 +26,12 @@ extension Container {
         guard destination.home.isLayer else { return destination.reset() }
         destination.dropOverrides()
         destination.renew(.everything, of: registry.home)
-        destination.renew(.lifetime(.singleton), of: Registry.process.home)
+        destination.renew(.lifetime(.singleton), of: registry.homeOfSingletons)
     }
 
     func reset(lifetime: LifetimeKind) {
         guard let destination = destination(for: "a reset", at: nil) else { return }
         guard destination.home.isLayer else { return destination.reset(lifetime) }
-        destination.renew(.lifetime(lifetime), of: lifetime == .singleton ? Registry.process.home : registry.home)
+        destination.renew(.lifetime(lifetime), of: lifetime == .singleton ? registry.homeOfSingletons : registry.home)
     }
 }

@@ -28,6 +28,9 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     /// The file, as `#fileID` gives it.
     public var fileID: String { UnsafePointer<CChar>(bitPattern: address).map { String(cString: $0) } ?? literal.description }
 
+    /// The same as a constant, if it is one.
+    package var constantFileID: StaticString? { address == 0 ? literal : nil }
+
     /// `Module/File.swift:12`.
     public var description: String { "\(fileID):\(line)" }
 

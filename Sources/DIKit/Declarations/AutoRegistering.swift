@@ -20,6 +20,11 @@ public protocol AutoRegistering: SendableMetatype {
     func autoRegister()
 }
 
+/// What stands for the container's `autoRegister()` that has run: an instance that the container keeps, so that it is made once.
+private struct AutomaticRegistration {
+    let isDone = true
+}
+
 extension Registry {
     /// Runs the container's `autoRegister()`, if there is one and it has not run.
     func registerAutomatically() {
@@ -27,10 +32,10 @@ extension Registry {
         let cell = content.withLock { content -> Cell? in
             if let cell = content.automatic { return cell }
             let registration = Registration(
-                key: Key((any AutoRegistering).self), lifetime: .cached, isolation: .anywhere, place: nil, home: nil
+                key: Key(AutomaticRegistration.self), lifetime: .cached, isolation: .anywhere, place: nil, home: nil
             ) { resolver, _, memory in
                 Layer.$current.withValue(nil) { (resolver as? any AutoRegistering)?.autoRegister() }
-                memory.initializeMemory(as: (any AutoRegistering)?.self, to: nil)
+                memory.initializeMemory(as: AutomaticRegistration.self, to: AutomaticRegistration())
                 return true
             }
             let cell = Cell(registration, after: nil, sequence: 0)
@@ -39,7 +44,7 @@ extension Registry {
         }
         guard let cell, !isRegisteringAutomatically else { return }
         let call = call(cell.registration.key, .empty, SourcePlace())
-        withUnsafeTemporaryAllocation(of: (any AutoRegistering)?.self, capacity: 1) { buffer in
+        withUnsafeTemporaryAllocation(of: AutomaticRegistration.self, capacity: 1) { buffer in
             guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
             // A cycle across threads: another one's `autoRegister()` needs what this one is making, so this one does not wait for it.
             _ = try? Creations.shared.obtain(cell, along: Line(self), builder: self, call: call, into: UnsafeMutableRawPointer(memory))

@@ -38,8 +38,8 @@ extension Dependency {
         guard destination.home.isLayer else { return destination.reset(key) }
         let kind = Lifetime(identity: declared.property.lifetime).kind
         destination.dropOverrides(of: key)
-        destination.renew(
-            .key(key), of: kind == .singleton ? Registry.process.home : kind == .scoped ? container.registry.home : container.registry.root.home)
+        let registry = container.registry
+        destination.renew(.key(key), of: kind == .singleton ? registry.homeOfSingletons : kind == .scoped ? registry.home : registry.root.home)
     }
 }
 

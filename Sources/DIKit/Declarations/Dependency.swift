@@ -67,6 +67,14 @@ public struct Dependency<Value> {
     }
 }
 
+extension Dependency {
+    /// What a declaration is known by.
+    var key: Key? {
+        guard case .declared(let declared) = storage else { return nil }
+        return Key(Value.self, property: declared.property.propertyName)
+    }
+}
+
 extension Dependency: Sendable where Value: Sendable {}
 extension Dependency.Storage: Sendable where Value: Sendable {}
 

@@ -1,3 +1,5 @@
+internal import CDIKit
+
 /// Resolves a declared dependency on the first read, from the container that was the task's when the object that owns it was created.
 ///
 /// ```swift
@@ -20,8 +22,9 @@ public struct LazyDependency<Value> {
 
     /// Captures the task's container; nothing is resolved yet.
     public init(_ keyPath: KeyPath<Container, Dependency<Value>>, fileID: StaticString = #fileID, line: UInt = #line) {
-        let captured = CapturedDependency(keyPath, SourcePlace(fileID: fileID, line: line))
-        projectedValue = Lazy(with: { captured.instance })
+        let place = SourcePlace(fileID: fileID, line: line)
+        let captured = CapturedDependency(keyPath, place)
+        projectedValue = Lazy(of: captured.reference, noting: captured.deferral, at: place) { captured.instance }
     }
 }
 
@@ -36,25 +39,43 @@ struct CapturedDependency<Value>: Sendable {
         case handle(ContainerHandle, KeyPath<Container, Dependency<Value>>)
     }
 
+    /// The container that it was captured from.
+    let reference: ResolverReference
+    /// What the record of the instance under way says of it.
+    let deferral: Deferral?
     private let source: UncheckedBox<Source>
-    private let scope = EscapedDependencies()
+    private let layer = Layer.active
+    /// The task's resolver, which the wrapper must not keep either where that is a container of the instance under way.
+    private let scoped = InjectSettings.scoped.map { ResolverReference($0) }
     private let place: SourcePlace
 
     init(_ keyPath: KeyPath<Container, Dependency<Value>>, _ place: SourcePlace) {
         let container = Container.current
+        let dependency = container[keyPath: keyPath]
         self.place = place
-        source = UncheckedBox(
-            container.registry.isBuildingKeptInstanceOfItsLine ? .handle(container.handle, keyPath) : .declared(container[keyPath: keyPath]))
+        reference = ResolverReference(container)
+        deferral = dikit_thread_current().recorder.flatMap { recorder in dependency.key.map { recorder.deferral(of: $0) } }
+        source = UncheckedBox(reference.handle.map { .handle($0, keyPath) } ?? .declared(dependency))
     }
 
     var instance: Value {
-        scope.yield {
+        let scope = EscapedDependencies(layer: layer, resolver: scoped.map { resolver(of: $0) })
+        return scope.yield {
             switch source.value {
             case .declared(let dependency): return dependency(fileID: place.literal, line: place.line)
             case .handle(let handle, let keyPath):
                 guard let container = handle.container else { Trap.stop(.containerEnded(Key(Value.self), at: place)) }
                 return container[keyPath: keyPath](fileID: place.literal, line: place.line)
             }
+        }
+    }
+
+    private func resolver(of reference: ResolverReference) -> any Resolver {
+        switch reference {
+        case .strong(let resolver): return resolver
+        case .handle(let handle):
+            guard let container = handle.container else { Trap.stop(.containerEnded(Key(Value.self), at: place)) }
+            return container
         }
     }
 }

@@ -105,10 +105,13 @@ public func withEscapedDependencies<Result>(
 
 /// The overrides and the container of the task that made it. Keeps the scope's instances alive; any thread may use it, any number of times.
 public struct EscapedDependencies: Sendable {
-    private let layer = Layer.active
-    private let resolver = InjectSettings.scoped
+    private let layer: Layer?
+    private let resolver: (any Resolver)?
 
-    init() {}
+    init(layer: Layer? = .active, resolver: (any Resolver)? = InjectSettings.scoped) {
+        self.layer = layer
+        self.resolver = resolver
+    }
 
     /// Runs `operation` with them.
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {

@@ -18,12 +18,13 @@ extension Registrator {
         line: UInt = #line
     ) -> any Forwarding {
         let place = SourcePlace(fileID: fileID, line: line)
-        let declaration = _Declaration(isolation: nil, place: place) { (resolver: any Resolver) -> Value in
+        // Not a trailing closure: that would be an initializer whose parameter is to be resolved.
+        let factory = { (resolver: any Resolver) -> Value in
             guard let container = resolver as? Container else {
                 preconditionFailure("a declared dependency is provided by a container, not by \(Swift.type(of: resolver))")
             }
             return container[keyPath: keyPath](fileID: fileID, line: line)
         }
-        return _register(declaration, options: options + .transient)
+        return _register(_Declaration(isolation: nil, place: place, factory), options: options + .transient)
     }
 }

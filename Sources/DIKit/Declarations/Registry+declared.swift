@@ -37,7 +37,9 @@ extension Registry {
         }
         let start =
             property.kind == .singleton ? homes.lastIndex { $0.keepsSingletons } : property.kind == .scoped ? homes.lastIndex { $0 === asked } : root
-        let line = start.map { Array(homes[$0...]) } ?? [.process] + homes
+        var line = start.map { Array(homes[$0...]) } ?? [.process] + homes
+        // A singleton is built from the root: what a child registers is nothing to it.
+        if property.kind == .singleton { line.removeAll { !$0.home.isLayer && $0 !== Registry.process && $0 !== asked.root } }
         let owner = line.first ?? asked
         let cell = owner.defaultCell(for: key, property)
         let call = asked.call(key, .empty, place, factory: automatic?.factory ?? factory)
@@ -57,8 +59,9 @@ extension Registry {
             guard let line = Line(homes[index...]) else { preconditionFailure("a cell belongs to a home") }
             isMade = try Creations.shared.obtain(cell, along: line, builder: builder(of: owner, along: line), call: call, into: memory)
         }
-        // A container's readers find it from now on, if it is this container's own.
-        if owner === self { show(cell, property) } else if owner === Registry.process, Layer.active == nil { mirror(cell, property) }
+        if cell.registration.lifetime == .singleton, owner !== self, owner.keepsSingletons { noteSingleton(cell, of: owner) }
+        // A container's readers find it from now on, if it is this container's own; those of a child look at its parents, too.
+        if owner === self { show(cell, property) } else if owner === Registry.process, Layer.active == nil { root.mirror(cell, property) }
         return isMade
     }
 
@@ -74,6 +77,9 @@ extension Registry {
         guard let builder = Self.innermostBuilder, self !== builder, descends(from: builder) else { return self }
         return builder
     }
+
+    /// Where a singleton is kept that is asked for here and that is built on nothing but defaults.
+    var homeOfSingletons: Home { homes(in: Layer.active).homes.last { $0.keepsSingletons }?.home ?? Registry.process.home }
 
     var root: Registry {
         var root = self
@@ -128,19 +134,24 @@ extension Registry {
         if isNew { Creations.shared.state.withLock { _ in publish([cell]) } }
     }
 
+    /// Remembers what a reset of this container has to let go of elsewhere.
+    private func noteSingleton(_ cell: Cell, of owner: Registry) {
+        content.withLock { content in
+            guard content.singletons[ObjectIdentifier(cell)]?.cell == nil else { return }
+            content.singletons = content.singletons.filter { $0.value.cell != nil }
+            content.singletons[ObjectIdentifier(cell)] = Singleton(cell: cell, owner: owner)
+        }
+    }
+
     /// Lets readers of this container find an instance that the process keeps.
     private func mirror(_ cell: Cell, _ property: DeclaredProperty) {
         guard readsWithoutLock, ReadSide.readsNames else { return }
         let own = defaultCell(for: cell.registration.key, property)
         show(own, property)
         Creations.shared.state.withLock { _ in
-            guard own.instance == nil, let instance = cell.instance else { return }
+            guard own.instance == nil, let instance = cell.instance, addMirror(own, of: instance.record) else { return }
             own.instance = instance
             cell.dependents.append(Cell.Dependent(cell: own, owner: self))
-            content.withLock { content in
-                content.mirrors.append(own)
-                content.singletons.append(cell)
-            }
             publish([own])
         }
     }

@@ -110,7 +110,7 @@ extension Creations {
         let resolution = thread.pointee.resolution
         let frames = thread.frames
         let recorder = thread.recorder
-        let catching = thread.pointee.catching
+        let catching = dikit_thread_catching(thread)
         let graph = thread.pointee.graph
         let foreign = thread.pointee.foreign
         state.withLock { state in
@@ -122,7 +122,7 @@ extension Creations {
         thread.pointee.resolution = offer.resolution
         thread.frames = offer.frames
         thread.recorder = offer.recorder
-        thread.pointee.catching = offer.catching
+        dikit_thread_set_catching(thread, offer.catching)
         thread.pointee.graph = offer.thread.pointee.graph
         thread.pointee.foreign = nil
         offer.scope.run(offer.work)
@@ -133,7 +133,7 @@ extension Creations {
         thread.pointee.resolution = resolution
         thread.frames = frames
         thread.recorder = recorder
-        thread.pointee.catching = catching
+        dikit_thread_set_catching(thread, catching)
         state.withLock { state in
             if frames != nil {
                 state.ledger.unearth(resolution)

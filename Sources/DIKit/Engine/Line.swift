@@ -40,13 +40,16 @@ extension Registry {
     /// Whether something that the instance of a record was built on is registered here, and so is another thing here.
     fileprivate func differs(from record: BuildRecord) -> Bool {
         if home.setsContexts, record.reaches({ $0.dependsOnContext }) { return true }
-        return content.withLock { content in
-            guard content.overrideCount > 0 else { return false }
-            return record.reaches {
-                content.cells[$0.key].map { !$0.registration.isDefault } ?? false
-            } missing: {
-                content.cells[$0].map { !$0.registration.isDefault } ?? false
-            }
+        return content.withLock { $0.differs(from: record) }
+    }
+
+    /// Remembers that readers of this container find in `mirror` what the process keeps, unless there is something else here that the
+    /// instance of the record was to be built on.
+    func addMirror(_ mirror: Cell, of record: BuildRecord) -> Bool {
+        content.withLock { content in
+            guard !content.differs(from: record) else { return false }
+            content.mirrors.append(mirror)
+            return true
         }
     }
 
@@ -71,6 +74,17 @@ extension Registry {
         if home.isLayer { return home.depth }
         guard let made = home.layer else { return 0 }
         return layer.line.contains { $0.registry.home === made } ? made.depth : 0
+    }
+}
+
+extension Registry.Content {
+    fileprivate func differs(from record: BuildRecord) -> Bool {
+        guard overrideCount > 0 else { return false }
+        return record.reaches {
+            cells[$0.key].map { !$0.registration.isDefault } ?? false
+        } missing: {
+            cells[$0].map { !$0.registration.isDefault } ?? false
+        }
     }
 }
 

@@ -24,6 +24,6 @@ final class MainOffer {
         resolution = thread.pointee.resolution
         frames = thread.frames
         recorder = thread.recorder
-        catching = thread.pointee.catching
+        catching = dikit_thread_catching(thread)
     }
 }

@@ -80,6 +80,11 @@ extension Registration {
         }
     }
 
+    /// Whether the container's `autoRegister()` registered it.
+    var isAutomatic: Bool {
+        if case .automatic = source { true } else { false }
+    }
+
     /// Whether the factory comes with the request.
     var isDeclared: Bool {
         if case .declared = source { true } else { false }

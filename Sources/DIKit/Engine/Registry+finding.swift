@@ -36,8 +36,8 @@ extension Registry {
         _ type: any Any.Type, named: String?, _ arguments: Arguments?, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
     ) throws(ResolutionError) {
         let thread = dikit_thread_current()
-        thread.pointee.catching += 1
-        defer { thread.pointee.catching -= 1 }
+        dikit_thread_set_catching(thread, dikit_thread_catching(thread) + 1)
+        defer { dikit_thread_set_catching(thread, dikit_thread_catching(thread) - 1) }
         try require(type, named: named, arguments, place, into: memory)
     }
 

@@ -28,6 +28,19 @@ struct Renewal {
     }
 }
 
+/// A singleton that was asked for through a container, and who keeps it. A container keeps neither alive.
+struct Singleton {
+    weak var cell: Cell?
+    weak var owner: Registry?
+
+    /// Lets go of the instances.
+    static func reset(_ singletons: [Singleton]) {
+        for singleton in singletons {
+            if let cell = singleton.cell, let owner = singleton.owner { Creations.shared.reset([cell], of: owner) }
+        }
+    }
+}
+
 // Under the lock of ``Creations``.
 extension Registry {
     /// The cell in which this home keeps the instance of `base`, if it does.

@@ -2,22 +2,23 @@ extension Registry {
     /// Lets go of every kept instance of this container, of the singletons made through it and of what was registered for declared
     /// dependencies; other registrations stay.
     func reset() {
-        let (overrides, cells, singletons) = content.withLock { content -> ([Cell], [Cell], [Cell]) in
+        let (overrides, cells, singletons) = content.withLock { content -> ([Cell], [Cell], [Singleton]) in
             let overrides = content.cells.values.filter { $0.registration.key.property != nil }
             for cell in overrides { drop(cell, &content) }
             content.overrideCount -= overrides.count { !$0.registration.isDefault }
             var cells = Array(content.cells.values) + Array(content.scoped.values) + Array(content.defaults.values)
             cells += content.moved.values.map(\.cell)
             if let automatic = content.automatic { cells.append(automatic) }
-            let singletons = content.singletons
-            content.singletons = []
+            let singletons = Array(content.singletons.values)
+            content.singletons = [:]
             content.moved = [:]
             content.mirrors = []
             content.automatic = nil
+            content.automaticRegistrations = [:]
             return (overrides, cells, singletons)
         }
         Creations.shared.reset(overrides + cells, of: self)
-        if !singletons.isEmpty { Creations.shared.reset(singletons, of: .process) }
+        Singleton.reset(singletons)
         for cell in overrides { retire(cell) }
         sweep()
     }
@@ -26,29 +27,31 @@ extension Registry {
     func reset(_ lifetime: LifetimeKind) {
         let (cells, singletons) = content.withLock { content in
             let all = Array(content.cells.values) + Array(content.scoped.values) + Array(content.defaults.values) + content.moved.values.map(\.cell)
-            return (all.filter { $0.registration.lifetime == lifetime }, lifetime == .singleton ? content.singletons : [])
+            return (all.filter { $0.registration.lifetime == lifetime }, lifetime == .singleton ? Array(content.singletons.values) : [])
         }
         Creations.shared.reset(cells, of: self)
-        if !singletons.isEmpty { Creations.shared.reset(singletons, of: .process) }
+        Singleton.reset(singletons)
     }
 
-    /// Lets go of what was registered for a declared dependency, and of its instance.
+    /// Lets go of what was registered for a declared dependency, and of its instance. What `autoRegister()` registered stays.
     func reset(_ key: Key) {
-        let (override, cells, singletons) = content.withLock { content -> (Cell?, [Cell], [Cell]) in
-            let override = content.cells[key]
+        let (override, automatic, cells, singletons) = content.withLock { content -> (Cell?, Registration?, [Cell], [Singleton]) in
+            let current = content.cells[key]
+            let override = current.flatMap { $0.registration.isDefault ? nil : $0 }
             if let override {
                 drop(override, &content)
-                if !override.registration.isDefault { content.overrideCount -= 1 }
+                content.overrideCount -= 1
             }
             let moved = content.moved.values.map(\.cell).filter { $0.registration.key == key }
-            return (override, moved + [content.defaults[key], override].compactMap(\.self), content.singletons.filter { $0.registration.key == key })
+            let singletons = content.singletons.values.filter { $0.cell?.registration.key == key }
+            return (override, content.automaticRegistrations[key], moved + [content.defaults[key], current].compactMap(\.self), singletons)
         }
         Creations.shared.reset(cells, of: self)
-        if !singletons.isEmpty { Creations.shared.reset(singletons, of: .process) }
-        if let override {
-            retire(override)
-            resetMirrors()
-        }
+        Singleton.reset(singletons)
+        guard let override else { return }
+        retire(override)
+        if let automatic { _ = add(automatic) }
+        resetMirrors()
     }
 
     /// Readers ask again where the process keeps their singletons: something has been registered here that may concern them.
@@ -62,7 +65,7 @@ extension Registry {
 
     /// At its end: what the process keeps need not tell it any more.
     func leaveSingletons() {
-        let singletons = content.withLock { $0.singletons }
+        let singletons = content.withLock { $0.singletons.values.compactMap(\.cell) }
         guard !singletons.isEmpty else { return }
         let released = Creations.shared.state.withLock { _ in
             singletons.flatMap { cell -> [Cell.Dependent] in
@@ -81,16 +84,13 @@ extension Registry {
     /// Makes this layer keep itself, from now on, what `home` keeps and the extent covers.
     func renew(_ extent: Renewal.Extent, of home: Home) {
         let renewal = Renewal(home: home, extent: extent)
+        if home === self.home {
+            // A test's layer: its singletons are its own.
+            return Creations.shared.reset(content.withLock { $0.defaults.values.filter { renewal.covers($0, of: home) } }, of: self)
+        }
         let cells = content.withLock { content -> [Cell] in
             content.renewals.append(renewal)
-            let cells = content.moved.values.map(\.cell).filter { cell in
-                switch extent {
-                case .everything: true
-                case .lifetime(let lifetime): cell.registration.lifetime == lifetime
-                case .key(let key): cell.registration.key == key
-                }
-            }
-            return cells
+            return content.moved.values.map(\.cell).filter { renewal.covers($0, of: home) }
         }
         Creations.shared.state.withLock { _ in for cell in cells { cell.isRenewed = true } }
         Creations.shared.reset(cells, of: self)

@@ -25,12 +25,14 @@ final class Registry: Sendable {
         var moved: [ObjectIdentifier: MovedCell] = [:]
         /// The cell of the container's `autoRegister()`, which is run once.
         var automatic: Cell?
+        /// What it registered, which answers where no override does.
+        var automaticRegistrations: [Key: Registration] = [:]
         /// What a reset in a layer has made the layer keep itself from now on.
         var renewals: [Renewal] = []
         /// Cells of the process's singletons that readers of this container find here as well.
         var mirrors: [Cell] = []
-        /// Cells of the process whose instance was made through this container.
-        var singletons: [Cell] = []
+        /// Singletons that were asked for through this container and that the process, or a test's layer, keeps.
+        var singletons: [ObjectIdentifier: Singleton] = [:]
         /// How many registrations and overrides there are, without the defaults of declarations.
         var overrideCount = 0
         /// Whether `holders` knows the registrations that were made before anybody used entity keys.
@@ -101,6 +103,10 @@ extension Registry {
             let meeting = Self.meeting(of: registration, with: existing?.registration)
             // In a layer the latest counts, whatever their access levels.
             if case .keptFinal = meeting, !home.isLayer { return (meeting, nil) }
+            if registration.isAutomatic {
+                content.automaticRegistrations[key] = registration
+                if let existing, !existing.registration.isDefault { return (.none, nil) }
+            }
             content.lastSequence += 1
             if !registration.isDefault, existing?.registration.isDefault != false { content.overrideCount += 1 }
             if let existing, existing.registration.key != key { drop(existing, &content) }
@@ -143,12 +149,15 @@ extension Registry {
 
     /// Names the kept instances that were built on a registration that has just been replaced.
     private func reportStale(_ replaced: Registration, replacedBy registration: Registration) {
-        let cells = content.withLock { Array($0.cells.values) + Array($0.scoped.values) }.sorted { $0.sequence < $1.sequence }
+        let kept = content.withLock { content in
+            Array(content.cells.values) + Array(content.scoped.values) + Array(content.defaults.values) + content.moved.values.map(\.cell)
+        }
+        let cells = kept.sorted { $0.sequence < $1.sequence }
         let records = Creations.shared.state.withLock { _ in
             cells.flatMap { [$0] + $0.variants.all }.compactMap { $0.instance?.record ?? $0.weakInstance?.record }
         }
         let stale = BuildRecord.reaching(replaced, among: records).map(\.origin)
-        if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale)) }
+        if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale), at: registration.place) }
     }
 
     /// Every registration of this container, in the order registered.

@@ -12,7 +12,7 @@ enum Trap {
     /// report says so.
     static func stopResolve(_ error: ResolutionError) -> Never {
         let thread: Thread = dikit_thread_current()
-        guard thread.pointee.catching > 0, let frame = thread.frames else { stop(error) }
+        guard dikit_thread_catching(thread) > 0, let frame = thread.frames else { stop(error) }
         let factory = ResolutionError.Dependency(frame.pointee.registration.takeUnretainedValue())
         stop(
             error.adding(

@@ -18,6 +18,7 @@ private final class Screen: Sendable {}
 @Suite struct ReportTests {
     @Test func argumentsForAnInstanceThatExists() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             let container = Container()
             container.register(Greeting.self, options: .container) { _, arguments in Greeting(arguments.first()) }
             container.register(Screen.self, options: .transient) { resolver in
@@ -73,6 +74,7 @@ private final class Screen: Sendable {}
 
     @Test func aRegistrationThatComesTooLate() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             let container = Container()
             container.register(Database.self, options: .container + .open) { Database() }
             container.register(Settings.self, options: .container) { resolver in
@@ -91,6 +93,7 @@ private final class Screen: Sendable {}
 
     @Test func aWaitThatTakesLongSaysWhoWaitsForWhom() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let reported = DispatchSemaphore(value: 0)
             let isMade = (settings: DispatchSemaphore(value: 0), database: DispatchSemaphore(value: 0))
@@ -136,6 +139,7 @@ private final class Screen: Sendable {}
 
     @Test func mainThatTakesNoWorkForAnIsolatedMainFactory() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             await MainActor.run { blockMain(until: .reported) }
         }
@@ -144,6 +148,7 @@ private final class Screen: Sendable {}
 
     @Test func aFactoryThatRunsOnMainForLong() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let reported = DispatchSemaphore(value: 0)
             Reporter.processHook.withLock { hook in
@@ -164,6 +169,7 @@ private final class Screen: Sendable {}
 
     @Test func anImplicitMainFactoryThatFindsNoMainIsAnError() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             await MainActor.run { blockMain(until: .failed) }
         }

@@ -1,6 +1,8 @@
 import MainsSupport
 import Testing
 
+@testable import DIKit
+
 /// A main-actor test as the main: after a suspension it is on no particular thread. Its process is one of its own, because the
 /// programs' requests end it.
 @Suite struct MainActorTestMainTests {
@@ -24,6 +26,7 @@ import Testing
     /// Nobody writes to this process, so main is free as soon as the implicit factory has been refused twice.
     @Test func mainThatIsBlockedRunsItWhenItIsFree() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            Reporter.printReports()
             await askOnMain { probe in probe.waitOutside() }
         }
         try expect(

@@ -9,4 +9,7 @@ extension Reporter {
         Reporter.$hook.withValue(Reporter.Hook { text, _ in reports.withValue { $0.append(text) } }, operation: body)
         return reports.current
     }
+
+    /// Reports are printed, as in a process that does not link `DIKitTesting`; for the child process of an exit test.
+    static func printReports() { processHook.withLock { $0 = nil } }
 }

@@ -4,6 +4,8 @@ package import OrdersKit
 package enum Wiring: String, CaseIterable, Sendable {
     /// A container that assemblies fill.
     case assemblies
+    /// Dependencies declared as properties of `Container`.
+    case keypaths
     #if ORDERS_STATIC
         /// A resolver that is generated.
         case `static`
@@ -15,6 +17,7 @@ package enum Wiring: String, CaseIterable, Sendable {
     package func program(for invocation: Invocation) -> OrdersProgram {
         switch self {
         case .assemblies: return AssembliesWiring().program(for: invocation)
+        case .keypaths: return KeyPathsWiring().program(for: invocation)
         #if ORDERS_STATIC
             case .static: return StaticWiring().program(for: invocation)
             case .injected:

@@ -1,0 +1,209 @@
+import Testing
+
+@testable import DIKit
+
+/// What each of the resets lets go of, and what stays.
+@Suite struct DeclaredResetTests {
+    let container = Container()
+
+    private func kept() -> [Tool] {
+        [container.tool(), container.singletonTool(), container.shiftTool(), container.nightTool(), container.scopedTool()]
+    }
+
+    private func changed(since before: [Tool]) -> [Bool] { zip(before, kept()).map { $0 !== $1 } }
+
+    @Test func ofTheContainerLetsGoOfAll() {
+        container.title.register { "mine" }
+        container.register(Int.self) { 1 }
+        let before = kept()
+        container.reset()
+        #expect(changed(since: before) == [true, true, true, true, true])
+        #expect(container.title() == "test")
+        #expect(container.resolve(Int.self) == 1)
+        container.reset()
+    }
+
+    @Test func ofTheContainerForgetsASharedInstanceThatIsHeld() {
+        let held = container.sharedTool()
+        container.reset()
+        #expect(container.sharedTool() !== held)
+    }
+
+    @Test(arguments: [
+        (Lifetime.cached, [true, false, false, false, false]), (.singleton, [false, true, false, false, false]),
+        (.shift, [false, false, true, false, false]), (.night, [false, false, false, true, false]),
+        (.scoped, [false, false, false, false, true]), (.unique, [false, false, false, false, false]),
+    ])
+    func ofALifetimeLetsGoOfThatOne(lifetime: Lifetime, expected: [Bool]) {
+        let before = kept()
+        container.manager.reset(lifetime: lifetime)
+        #expect(changed(since: before) == expected)
+        container.reset()
+    }
+
+    @Test func ofALifetimeLeavesWhatIsRegistered() {
+        container.tool.register { Tool("mine") }
+        let before = container.tool()
+        container.manager.reset(lifetime: .cached)
+        #expect(container.tool() !== before)
+        #expect(container.tool().name == "mine")
+    }
+
+    @Test func ofALifetimeCoversWhatAssembliesRegistered() {
+        container.register(Tool.self, options: .container) { Tool("typed") }
+        let before = container.resolve(Tool.self)
+        container.manager.reset(lifetime: .cached)
+        #expect(container.resolve(Tool.self) !== before)
+    }
+
+    @Test func ofOneDropsItsOverrideAndItsInstance() {
+        let spare = container.spareTool()
+        container.tool.register { Tool("mine") }
+        #expect(container.tool().name == "mine")
+        container.tool.reset()
+        #expect(container.tool().name == "tool")
+        let live = container.tool()
+        container.tool.reset()
+        #expect(container.tool() !== live)
+        #expect(container.spareTool() === spare)
+    }
+
+    @Test func ofOneLeavesWhatWasBuiltOnIt() {
+        let machine = container.machine()
+        container.tool.reset()
+        #expect(container.machine() === machine)
+        #expect(container.tool() !== machine.tool)
+    }
+
+    @Test func letsGoBeforeItReturns() {
+        weak let first = container.tool()
+        weak let second = container.shiftTool()
+        weak let third = container.singletonTool()
+        weak let fourth = container.spareTool()
+        #expect(first != nil && second != nil && third != nil && fourth != nil)
+        container.tool.reset()
+        #expect(first == nil)
+        container.manager.reset(lifetime: .shift)
+        #expect(second == nil)
+        container.reset()
+        #expect(third == nil)
+        #expect(fourth == nil)
+    }
+
+    @Test func childKeepsItsScopedInstances() {
+        let child = container.child()
+        let scoped = child.scopedTool()
+        container.reset()
+        #expect(child.scopedTool() === scoped)
+        child.reset()
+        #expect(child.scopedTool() !== scoped)
+    }
+
+    @Test func childFollowsItsParent() {
+        let child = container.child()
+        let tool = child.tool()
+        container.reset()
+        #expect(child.tool() !== tool)
+        #expect(child.tool() === container.tool())
+        let next = container.tool()
+        child.reset()
+        #expect(container.tool() === next)
+    }
+
+    // MARK: In a scope
+
+    @Test func inAScopeTheContainersStays() {
+        let before = (container.tool(), container.shiftTool(), container.singletonTool())
+        container.title.register { "container" }
+        withDependencies {
+            $0.title.register { "scope" }
+        } operation: {
+            container.reset()
+            let inside = (container.tool(), container.shiftTool(), container.singletonTool())
+            #expect(inside.0 !== before.0)
+            #expect(inside.1 !== before.1)
+            #expect(inside.2 !== before.2)
+            #expect(container.tool() === inside.0)
+            #expect(container.singletonTool() === inside.2)
+            #expect(container.title() == "container")
+        }
+        #expect(container.tool() === before.0)
+        #expect(container.shiftTool() === before.1)
+        #expect(container.singletonTool() === before.2)
+        container.reset()
+    }
+
+    @Test func ofALifetimeInAScopeTheContainersStays() {
+        let before = (container.tool(), container.shiftTool())
+        withDependencies { _ in
+        } operation: {
+            container.manager.reset(lifetime: .shift)
+            let own = container.shiftTool()
+            #expect(own !== before.1)
+            #expect(container.shiftTool() === own)
+            #expect(container.tool() === before.0)
+            container.manager.reset(lifetime: .shift)
+            #expect(container.shiftTool() !== own)
+        }
+        #expect(container.shiftTool() === before.1)
+    }
+
+    @Test func ofOneInAScopeTheContainersStays() {
+        let before = container.tool()
+        withDependencies {
+            $0.tool.register { Tool("scope") }
+        } operation: {
+            #expect(container.tool().name == "scope")
+            container.tool.reset()
+            let own = container.tool()
+            #expect(own.name == "tool")
+            #expect(own !== before)
+            #expect(container.tool() === own)
+        }
+        #expect(container.tool() === before)
+    }
+
+    @Test func inAScopeWhatIsBuiltOnTheRenewedIsRenewed() {
+        let machine = container.machine()
+        withDependencies { _ in
+        } operation: {
+            container.reset()
+            #expect(container.machine() !== machine)
+            #expect(container.machine().tool === container.tool())
+        }
+        #expect(container.machine() === machine)
+    }
+
+    // MARK: Came too late
+
+    @Test func registrationAfterSomethingWasBuiltIsReported() {
+        let machine = container.machine()
+        let reports = Reporter.collecting { container.tool.register { Tool("late") } }
+        #expect(reports.count == 1)
+        #expect(reports.first?.contains("came too late") == true)
+        #expect(reports.first?.contains("Machine") == true)
+        #expect(container.machine() === machine)
+        #expect(container.tool().name == "late")
+    }
+
+    @Test func registrationBeforeTheFirstResolveIsNot() {
+        let reports = Reporter.collecting {
+            container.tool.register { Tool("early") }
+            _ = container.machine()
+            container.spareTool.register { Tool("unrelated") }
+        }
+        #expect(reports.isEmpty)
+    }
+
+    @Test func registrationInAScopeIsNotTooLate() {
+        _ = container.machine()
+        let reports = Reporter.collecting {
+            withDependencies {
+                $0.tool.register { Tool("scope") }
+            } operation: {
+                #expect(container.machine().tool.name == "scope")
+            }
+        }
+        #expect(reports.isEmpty)
+    }
+}
