@@ -64,6 +64,7 @@ private final class Screen: Sendable {}
     #if DEBUG
         @Test func aSecondContainerThatIsMadeShared() async {
             let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                Reporter.printReports()
                 let (first, second) = (Container(), Container())
                 precondition(first.makeShared() && first.makeShared())
                 precondition(!second.makeShared())

@@ -173,6 +173,7 @@
     @Suite struct SharedContainerTests {
         @Test func oneContainerIsSharedAtATime() async {
             await #expect(processExitsWith: .success) {
+                Reporter.printReports()
                 let first = Container()
                 let second = Container()
                 precondition(InjectSettings.resolver == nil && InjectSettings.container == nil)
