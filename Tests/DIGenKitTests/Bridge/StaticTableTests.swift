@@ -1,6 +1,7 @@
-import DIKit
 import Foundation
 import Testing
+
+@testable import DIKit
 
 /// The table behind a generated resolver, without generated code.
 @Suite struct StaticTableTests {
@@ -122,6 +123,7 @@ import Testing
 
     @Test func whatCannotBeWaitedForIsReportedAndNil() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Reporter.printReports()
             let table = _StaticTable<Int>(isolation: { .current(nil) }) { $0.addAsynchronous(String.self, method: "resolveString") }
             guard table.optionalResolve(1, String.self, named: nil, with: .empty) == nil else { exit(1) }
         }
