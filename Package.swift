@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "DIKit", targets: ["DIKit"]),
         .library(name: "DIKitTesting", targets: ["DIKitTesting"]),
+        .library(name: "SwiftInjection", targets: ["SwiftInjection"]),
         // For programs of several dynamic libraries, which then share one copy of what belongs to the process.
         .library(name: "DIKitDynamic", type: .dynamic, targets: ["DIKit"]),
     ],
@@ -24,6 +25,9 @@ let package = Package(
         .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
         .target(name: "CDIKitTesting"),
         .target(name: "DIKitTesting", dependencies: ["DIKit", "CDIKitTesting"], swiftSettings: settings),
+        .target(name: "SwiftInjection", dependencies: ["DIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftInjectionTests", dependencies: ["DIKit", "DIKitTesting", "SwiftInjection"], swiftSettings: documentSettings),
         .testTarget(name: "DIKitTestingTests", dependencies: ["DIKit", "DIKitTesting"], swiftSettings: settings),
         .testTarget(name: "AssembliesDocumentTests", dependencies: ["DIKit", "DIKitTesting"], swiftSettings: documentSettings),
         .target(

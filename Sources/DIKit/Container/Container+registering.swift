@@ -27,11 +27,11 @@ extension Container {
         forwarding(declaration, options: options)
     }
 
-    fileprivate func forwarding(_ declaration: _Declaration, options: Options) -> ContainerForwarding {
+    func forwarding(_ declaration: _Declaration, options: Options, replacing: Bool = false) -> ContainerForwarding {
         let what: Phrase = "a registration of \(ResolutionError.Dependency(declaration.type, named: options.name))"
         let destination = destination(for: what, at: declaration.place)
         return ContainerForwarding(
-            container: self, registry: destination, key: destination?.add(declaration, options: options) ?? Key(declaration.type, named: options.name)
+            container: self, registry: destination, key: destination?.add(declaration, options: options, replacing: replacing) ?? Key(declaration.type, named: options.name)
         )
     }
 

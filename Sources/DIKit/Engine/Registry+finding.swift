@@ -79,7 +79,9 @@ extension Registry {
 
 extension Registry {
     /// Adds what a `register` function declared.
-    func add(_ declaration: _Declaration, options: Options) -> Key {
+    ///
+    /// - Parameter replacing: Whether it is no mistake where there is a final registration.
+    func add(_ declaration: _Declaration, options: Options, replacing: Bool = false) -> Key {
         var type = declaration.type
         // A closure must pass through nothing generic on its way (`??`, `map`): it would come out wrapped for good.
         var factory = declaration.factory
@@ -93,7 +95,7 @@ extension Registry {
             isolation: declaration.isolation, place: declaration.place, home: home,
             knownDependencies: declaration.parameterTypes?.map(KnownDependency.init), factory: factory)
         if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration)) }
-        addOrTrap(registration)
+        if replacing { _ = add(registration) } else { addOrTrap(registration) }
         return registration.key
     }
 
