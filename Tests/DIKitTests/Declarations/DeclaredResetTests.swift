@@ -2,12 +2,17 @@ import Testing
 
 @testable import DIKit
 
+// A singleton of this file alone: it is the process's, and what one test resets another would miss.
+extension Container {
+    fileprivate var resetTool: Dependency<Tool> { self(.singleton) { Tool() }.test { Tool() } }
+}
+
 /// What each of the resets lets go of, and what stays.
-@Suite struct DeclaredResetTests {
+@Suite(.serialized) struct DeclaredResetTests {
     let container = Container()
 
     private func kept() -> [Tool] {
-        [container.tool(), container.singletonTool(), container.shiftTool(), container.nightTool(), container.scopedTool()]
+        [container.tool(), container.resetTool(), container.shiftTool(), container.nightTool(), container.scopedTool()]
     }
 
     private func changed(since before: [Tool]) -> [Bool] { zip(before, kept()).map { $0 !== $1 } }
@@ -78,7 +83,7 @@ import Testing
     @Test func letsGoBeforeItReturns() {
         weak let first = container.tool()
         weak let second = container.shiftTool()
-        weak let third = container.singletonTool()
+        weak let third = container.resetTool()
         weak let fourth = container.spareTool()
         #expect(first != nil && second != nil && third != nil && fourth != nil)
         container.tool.reset()
@@ -113,23 +118,23 @@ import Testing
     // MARK: In a scope
 
     @Test func inAScopeTheContainersStays() {
-        let before = (container.tool(), container.shiftTool(), container.singletonTool())
+        let before = (container.tool(), container.shiftTool(), container.resetTool())
         container.title.register { "container" }
         withDependencies {
             $0.title.register { "scope" }
         } operation: {
             container.reset()
-            let inside = (container.tool(), container.shiftTool(), container.singletonTool())
+            let inside = (container.tool(), container.shiftTool(), container.resetTool())
             #expect(inside.0 !== before.0)
             #expect(inside.1 !== before.1)
             #expect(inside.2 !== before.2)
             #expect(container.tool() === inside.0)
-            #expect(container.singletonTool() === inside.2)
+            #expect(container.resetTool() === inside.2)
             #expect(container.title() == "container")
         }
         #expect(container.tool() === before.0)
         #expect(container.shiftTool() === before.1)
-        #expect(container.singletonTool() === before.2)
+        #expect(container.resetTool() === before.2)
         container.reset()
     }
 

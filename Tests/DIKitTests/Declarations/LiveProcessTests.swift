@@ -18,9 +18,9 @@ extension Container {
     fileprivate var singletonMade: Dependency<Made> { self(.singleton) { Made(counters.singleton) } }
     fileprivate var scopedMade: Dependency<Made> { self(.scoped) { Made(counters.scoped) } }
     fileprivate var sharedMade: Dependency<Made> { self(.shared) { Made(counters.shared) } }
+    private var number: String { "0" }
     fileprivate var captured: Dependency<Tool> {
-        let name = "\(counters.cached.current)"
-        return self(.cached) { Tool("live" + name) }.preview { Tool("preview" + name) }.test { Tool("test" + name) }
+        self(.cached) { Tool("live" + self.number) }.preview { Tool("preview" + self.number) }.test { Tool("test" + self.number) }
     }
 }
 

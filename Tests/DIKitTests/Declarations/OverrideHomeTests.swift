@@ -2,47 +2,48 @@ import Testing
 
 @testable import DIKit
 
+// Singletons of this file alone: they are the process's, and what one test resets another would miss.
 extension Container {
-    /// A singleton that no other test makes or resets.
-    fileprivate var machineOfTheRoot: Dependency<Machine> { self(.singleton) { Machine(self.tool()) }.test { Machine(self.tool()) } }
+    fileprivate var homeTool: Dependency<Tool> { self(.singleton) { Tool() }.test { Tool() } }
+    fileprivate var homeMachine: Dependency<Machine> { self(.singleton) { Machine(self.tool()) }.test { Machine(self.tool()) } }
 }
 
 /// Where an instance lives that was made because of an override, and what children see of one.
-@Suite struct OverrideHomeTests {
+@Suite(.serialized) struct OverrideHomeTests {
     let container = Container()
     let mine = Tool("mine")
 
     @Test func singletonOnAContainersOverrideIsThatContainers() {
         container.tool.register { [mine] in mine }
-        let own = container.singletonMachine()
+        let own = container.homeMachine()
         #expect(own.tool === mine)
-        #expect(container.singletonMachine() === own)
-        #expect(Container().singletonMachine().tool !== mine)
+        #expect(container.homeMachine() === own)
+        #expect(Container().homeMachine().tool !== mine)
         container.reset()
-        #expect(container.singletonMachine().tool !== mine)
+        #expect(container.homeMachine().tool !== mine)
         container.reset()
     }
 
     @Test func singletonThatIsOverriddenIsTheContainers() {
-        container.singletonTool.register { [mine] in mine }
-        #expect(container.singletonTool() === mine)
-        #expect(Container().singletonTool() !== mine)
-        container.singletonTool.reset()
-        #expect(container.singletonTool() === Container().singletonTool())
+        container.homeTool.register { [mine] in mine }
+        #expect(container.homeTool() === mine)
+        #expect(Container().homeTool() !== mine)
+        container.homeTool.reset()
+        #expect(container.homeTool() === Container().homeTool())
         container.reset()
     }
 
     @Test func singletonOnAnOverrideMadeLaterIsTheContainersFromThenOn() {
-        let process = container.singletonMachine()
+        let process = container.homeMachine()
         _ = Reporter.collecting { container.tool.register { [mine] in mine } }
-        #expect(container.singletonMachine().tool === mine)
-        #expect(Container().singletonMachine() === process)
+        #expect(container.homeMachine().tool === mine)
+        #expect(Container().homeMachine() === process)
         // What was built on it stays.
         container.tool.reset()
-        #expect(container.singletonMachine().tool === mine)
+        #expect(container.homeMachine().tool === mine)
         container.reset()
-        #expect(container.singletonMachine() !== process)
-        #expect(container.singletonMachine() === Container().singletonMachine())
+        #expect(container.homeMachine() !== process)
+        #expect(container.homeMachine() === Container().homeMachine())
         container.reset()
     }
 
@@ -50,10 +51,10 @@ extension Container {
         withDependencies { [mine] in
             $0.tool.register { mine }
         } operation: {
-            #expect(container.singletonMachine().tool === mine)
-            #expect(Container().singletonMachine() === container.singletonMachine())
+            #expect(container.homeMachine().tool === mine)
+            #expect(Container().homeMachine() === container.homeMachine())
         }
-        #expect(container.singletonMachine().tool !== mine)
+        #expect(container.homeMachine().tool !== mine)
         container.reset()
     }
 
@@ -115,18 +116,18 @@ extension Container {
     @Test func singletonIsBuiltFromTheRootWhateverAChildRegisters() {
         let child = container.child()
         child.tool.register { [mine] in mine }
-        #expect(child.machineOfTheRoot().tool === container.tool())
-        #expect(child.machineOfTheRoot() === container.machineOfTheRoot())
-        #expect(child.machineOfTheRoot() === Container().machineOfTheRoot())
+        #expect(child.homeMachine().tool !== mine)
+        #expect(child.homeMachine() === container.homeMachine())
+        #expect(child.homeMachine() === Container().homeMachine())
         container.reset()
     }
 
     @Test func singletonOnARootsOverrideIsForItsChildrenToo() {
         let child = container.child()
         container.tool.register { [mine] in mine }
-        #expect(child.singletonMachine().tool === mine)
-        #expect(child.singletonMachine() === container.singletonMachine())
-        #expect(Container().singletonMachine().tool !== mine)
+        #expect(child.homeMachine().tool === mine)
+        #expect(child.homeMachine() === container.homeMachine())
+        #expect(Container().homeMachine().tool !== mine)
         container.reset()
     }
 

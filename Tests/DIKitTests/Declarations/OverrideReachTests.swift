@@ -7,6 +7,11 @@ private final class Report: Sendable {
     init(_ machine: Machine) { self.machine = machine }
 }
 
+extension Container {
+    /// Of one test alone, since it is the process's.
+    fileprivate var reachTool: Dependency<Tool> { self(.singleton) { Tool() }.test { Tool() } }
+}
+
 /// What an override reaches: what was built on it is made for the scope, the rest is the one that stands outside.
 @Suite struct OverrideReachTests {
     let container = Container()
@@ -88,10 +93,10 @@ private final class Report: Sendable {
     }
 
     @Test func eachLifetimeHasItsOwnInTheScope() {
-        let kept = (container.tool(), container.singletonTool(), container.shiftTool(), container.scopedTool(), container.sharedTool())
+        let kept = (container.tool(), container.reachTool(), container.shiftTool(), container.scopedTool(), container.sharedTool())
         withDependencies {
             $0.tool.register { Tool("cached") }
-            $0.singletonTool.register { Tool("singleton") }
+            $0.reachTool.register { Tool("singleton") }
             $0.shiftTool.register { Tool("custom") }
             $0.scopedTool.register { Tool("scoped") }
             $0.sharedTool.register { Tool("shared") }
@@ -100,8 +105,8 @@ private final class Report: Sendable {
         } operation: {
             #expect(container.tool().name == "cached")
             #expect(container.tool() === container.tool())
-            #expect(container.singletonTool().name == "singleton")
-            #expect(container.singletonTool() === Container().singletonTool())
+            #expect(container.reachTool().name == "singleton")
+            #expect(container.reachTool() === Container().reachTool())
             #expect(container.shiftTool().name == "custom")
             #expect(container.shiftTool() === container.shiftTool())
             #expect(container.scopedTool().name == "scoped")
@@ -114,7 +119,7 @@ private final class Report: Sendable {
             #expect(container.graphTool().name == "graph")
         }
         #expect(container.tool() === kept.0)
-        #expect(container.singletonTool() === kept.1)
+        #expect(container.reachTool() === kept.1)
         #expect(container.shiftTool() === kept.2)
         #expect(container.scopedTool() === kept.3)
         #expect(container.sharedTool() === kept.4)
