@@ -40,7 +40,7 @@ let package = Package(
         .testTarget(name: "KeyPathsDocumentTests", dependencies: ["DIKit", "DIKitTesting", "AccountFeature"], swiftSettings: documentSettings),
         .target(name: "OrdersKit", path: "Examples/Orders/Sources/OrdersKit", swiftSettings: settings),
         .executableTarget(
-            name: "orders", dependencies: ["DIKit", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
+            name: "orders", dependencies: ["DIKit", "SwiftInjection", "OrdersKit"], path: "Examples/Orders/Sources/orders", swiftSettings: settings),
         .testTarget(
             name: "OrdersTests", dependencies: ["DIKit", "DIKitTesting", "OrdersKit", "orders"], path: "Examples/Orders/Tests", exclude: ["Golden"],
             swiftSettings: settings),

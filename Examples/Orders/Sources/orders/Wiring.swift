@@ -6,6 +6,8 @@ package enum Wiring: String, CaseIterable, Sendable {
     case assemblies
     /// Dependencies declared as properties of `Container`.
     case keypaths
+    /// A module that binds everything.
+    case inject
     #if ORDERS_STATIC
         /// A resolver that is generated.
         case `static`
@@ -18,6 +20,7 @@ package enum Wiring: String, CaseIterable, Sendable {
         switch self {
         case .assemblies: return AssembliesWiring().program(for: invocation)
         case .keypaths: return KeyPathsWiring().program(for: invocation)
+        case .inject: return InjectWiring().program(for: invocation)
         #if ORDERS_STATIC
             case .static: return StaticWiring().program(for: invocation)
             case .injected:
