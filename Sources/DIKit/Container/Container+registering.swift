@@ -31,7 +31,8 @@ extension Container {
         let what: Phrase = "a registration of \(ResolutionError.Dependency(declaration.type, named: options.name))"
         let destination = destination(for: what, at: declaration.place)
         return ContainerForwarding(
-            container: self, registry: destination, key: destination?.add(declaration, options: options, replacing: replacing) ?? Key(declaration.type, named: options.name)
+            container: self, registry: destination,
+            key: destination?.add(declaration, options: options, replacing: replacing) ?? Key(declaration.type, named: options.name)
         )
     }
 
