@@ -42,7 +42,7 @@ import Testing
 
 /// Has main do something after a suspension, and suspends it until a request ends the process.
 @MainActor private func askOnMain(_ work: (Probe) -> Void) async {
-    await Task.detached {}.value
+    await suspendMain()
     let probe = Probe()
     probe.askBoth("main")
     work(probe)

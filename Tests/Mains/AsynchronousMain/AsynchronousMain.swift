@@ -7,7 +7,7 @@ import MainsSupport
         let probe = Probe()
         let words = CommandLine.arguments.dropFirst()
         let isFirst = words.first == "before"
-        if !isFirst { await Task.detached {}.value }
+        if !isFirst { await suspendMain() }
         probe.askBoth("main")
         switch words.dropFirst().joined(separator: " ") {
         case "free": probe.askWhileFree()

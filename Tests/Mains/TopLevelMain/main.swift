@@ -4,7 +4,7 @@ import MainsSupport
 // Top-level code with `await`. What it does, and whether before or after its first suspension, is the argument.
 let probe = Probe()
 let words = CommandLine.arguments.dropFirst()
-if words.first == "after" { await Task.detached {}.value }
+if words.first == "after" { await suspendMain() }
 probe.askBoth("main")
 switch words.dropFirst().joined(separator: " ") {
 case "free": probe.askWhileFree()
