@@ -94,19 +94,8 @@ struct Declared<Value>: Sendable {
 
     @inlinable @inline(__always)
     func instance(_ fileID: StaticString, _ line: UInt) -> Value {
-        let thread = dikit_thread_current()
         var word: ReadSide.Word?
-        if DeclaredProperty.mayBeRead(), thread.pointee.recorder == nil {
-            dikit_thread_enter(thread)
-            let found = ReadSide.word(
-                of: UInt(bitPattern: ObjectIdentifier(Value.self)), property.name, property.file, in: container.block.value)
-            if found & ReadSide.Tag.kinds == 0, let address = UnsafeRawPointer(bitPattern: found & ~ReadSide.Tag.all) {
-                let value = address.assumingMemoryBound(to: Value.self).pointee
-                dikit_thread_leave(thread)
-                return value
-            }
-            word = found
-        }
+        if let value = ReadSide.kept(Value.self, property.name, property.file, in: container.block.value, orElse: &word) { return value }
         // In scalars: a structure would be written to memory on the way to a hit as well, and retained.
         return Self.finish(container, property.word, property.name, property.file, make, word, fileID, line)
     }
