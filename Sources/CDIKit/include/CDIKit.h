@@ -147,6 +147,15 @@ extern uintptr_t dikit_state_word;
 static inline uintptr_t dikit_state(void) {
     return __atomic_load_n(&dikit_state_word, __ATOMIC_RELAXED);
 }
+/// `dikit_pick` where the context may be the current one. Defined in Swift.
+__attribute__((pure)) extern uintptr_t dikit_pick_in_context(uintptr_t word, uintptr_t choice, uintptr_t bit);
+
+/// What a declaration says with one more closure, which applies in a context: `choice` is the closure's rank and where it has to run, `bit`
+/// its context's. The same word if the closure is not the one that applies. Pure, so that nothing need be retained across it.
+__attribute__((pure)) static inline uintptr_t dikit_pick(uintptr_t word, uintptr_t choice, uintptr_t bit) {
+    // A task may have set its contexts.
+    return __builtin_expect((dikit_state() & (bit | DIKIT_STATE_SCOPES)) == 0, 1) ? word : dikit_pick_in_context(word, choice, bit);
+}
 /// Sets bits for good.
 void dikit_state_add(uintptr_t bits);
 

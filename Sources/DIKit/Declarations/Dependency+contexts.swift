@@ -53,14 +53,11 @@ extension Dependency {
     @inlinable @inline(__always)
     func picking(_ make: @escaping () throws -> Value, _ isolation: (any Actor)?, _ rank: UInt, if bit: UInt) -> Dependency {
         guard case .declared(let declared) = storage else { return self }
-        // A task may have set its contexts.
-        let mayApply = dikit_state() & (bit | UInt(DIKIT_STATE_SCOPES.rawValue)) != 0
-        let picked = mayApply ? declared.property.wordIfPicked(rank, DeclaredProperty.bits(of: isolation), if: bit) : 0
-        let property = DeclaredProperty(
-            word: picked == 0 ? declared.property.word | DeclaredProperty.Bits.dependsOnContext : picked, name: declared.property.name,
-            file: declared.property.file)
-        return Dependency(
-            .declared(Declared(container: declared.container, property: property, make: picked == 0 ? declared.make : MakeBox(make))))
+        let word = declared.property.word | DeclaredProperty.Bits.dependsOnContext
+        let picked = dikit_pick(word, rank << DeclaredProperty.Bits.rank | DeclaredProperty.bits(of: isolation), bit)
+        let property = DeclaredProperty(word: picked, name: declared.property.name, file: declared.property.file)
+        let make = picked == word ? declared.make : MakeBox(make)
+        return Dependency(.declared(Declared(container: declared.container, property: property, make: make)))
     }
 
     @usableFromInline
@@ -75,14 +72,15 @@ extension Dependency {
     }
 }
 
-extension DeclaredProperty {
-    /// The word when the closure of a rank is picked; 0 when its context is not the current one or another closure's is above it.
-    @usableFromInline @inline(never)
-    func wordIfPicked(_ rank: UInt, _ isolationBits: UInt, if bit: UInt) -> UInt {
-        guard DependencyContext.isCurrent(bit), word & Bits.rankMask <= rank << Bits.rank else { return 0 }
-        return word(of: rank, isolationBits)
-    }
+/// The word when the closure of a rank is picked; the same word when its context is not the current one or another closure's is above it.
+@_cdecl("dikit_pick_in_context")
+func pickInContext(_ word: UInt, _ choice: UInt, _ bit: UInt) -> UInt {
+    typealias Bits = DeclaredProperty.Bits
+    guard DependencyContext.isCurrent(bit), word & Bits.rankMask <= choice & Bits.rankMask else { return word }
+    return (word & ~(Bits.rankMask | Bits.needsMain | Bits.foreignActor) | choice) ^ Bits.pick
+}
 
+extension DeclaredProperty {
     func word(of rank: UInt, _ isolationBits: UInt) -> UInt {
         let unchanged = word & ~(Bits.rankMask | Bits.needsMain | Bits.foreignActor)
         return unchanged | rank << Bits.rank | Bits.dependsOnContext | isolationBits

@@ -25,6 +25,8 @@ struct DeclaredProperty: Sendable {
         @usableFromInline static var needsMain: UInt { @inlinable get { 1 << 36 } }
         @usableFromInline static var foreignActor: UInt { @inlinable get { 1 << 37 } }
         @usableFromInline static var isPromise: UInt { @inlinable get { 1 << 38 } }
+        /// Changes with each closure that is picked, also when it says the same as the one before.
+        @usableFromInline static var pick: UInt { @inlinable get { 1 << 39 } }
         @usableFromInline static var line: UInt { @inlinable get { 40 } }
     }
 

@@ -7,6 +7,7 @@ extension Container {
         self(.cached) { "live" }.preview { "preview" }.test { "test" }.onArg("-mode") { "argument" }
     }
     fileprivate var screen: Dependency<Screen> { self(.cached) { Screen(self.mode()) }.test { Screen(self.mode()) } }
+    fileprivate var twice: Dependency<String> { self(.unique) { "live" }.test { "first" }.test { "second" }.onDebug { "debug" } }
     fileprivate var liveOnly: Dependency<String> { self(.unique) { "live" } }
 }
 
@@ -40,6 +41,10 @@ private final class Screen: Sendable {
             #expect(await child == "live")
         }
         #expect(container.mode() == "test")
+    }
+
+    @Test func ofTwoClosuresForOneContextTheLaterCounts() {
+        #expect(container.twice() == "second")
     }
 
     @Test func innermostContextsCount() {
