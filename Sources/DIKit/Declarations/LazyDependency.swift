@@ -44,7 +44,7 @@ struct CapturedDependency<Value>: Sendable {
     /// What the record of the instance under way says of it.
     let deferral: Deferral?
     private let source: UncheckedBox<Source>
-    private let layer = Layer.active
+    private let layer = LayerReference.current
     /// The task's resolver, which the wrapper must not keep either where that is a container of the instance under way.
     private let scoped = InjectSettings.scoped.map { ResolverReference($0) }
     private let place: SourcePlace
@@ -59,7 +59,7 @@ struct CapturedDependency<Value>: Sendable {
     }
 
     var instance: Value {
-        let scope = EscapedDependencies(layer: layer, resolver: scoped.map { resolver(of: $0) })
+        let scope = EscapedDependencies(layer: layer.layer, resolver: scoped.map { resolver(of: $0) })
         return scope.yield {
             switch source.value {
             case .declared(let dependency): return dependency(fileID: place.literal, line: place.line)

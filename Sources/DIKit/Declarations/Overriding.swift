@@ -115,7 +115,8 @@ public struct EscapedDependencies: Sendable {
 
     /// Runs `operation` with them.
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
-        guard layer != nil || resolver != nil else { return try operation() }
+        // Where there was nothing when it was made, what the current task has does not count either.
+        if Layer.isUnused { return try operation() }
         return try Layer.$current.withValue(layer) { try InjectSettings.$scopedResolver.withValue(resolver, operation: operation) }
     }
 
@@ -123,7 +124,7 @@ public struct EscapedDependencies: Sendable {
     public func yield<Result>(
         isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
     ) async rethrows -> Result {
-        guard layer != nil || resolver != nil else { return try await operation() }
+        if Layer.isUnused { return try await operation() }
         return try await Layer.$current.withValue(layer) {
             try await InjectSettings.$scopedResolver.withValue(resolver) { try await operation() }
         }

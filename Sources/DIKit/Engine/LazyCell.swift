@@ -42,10 +42,14 @@ final class LazyCell: @unchecked Sendable {
         cell = Cell(registration, after: nil, sequence: 0)
         self.keeper = keeper
         self.deferral = deferral
+        deferral?.open()
         self.place = place ?? .unknown
     }
 
-    deinit { payload.deallocate() }
+    deinit {
+        if payload.pointee == 0 { deferral?.close() }
+        payload.deallocate()
+    }
 
     func value<Wrapped>(_ type: Wrapped.Type) -> Wrapped {
         if let ready = UnsafePointer<Wrapped>(bitPattern: dikit_word_load(payload)) { return ready.pointee }

@@ -35,7 +35,8 @@ public final class Lazy<Wrapped>: InstanceWrapper, Sendable {
 
     /// A lazy over what `reference` leads to.
     init(of reference: ResolverReference, noting deferral: Deferral?, at place: SourcePlace, _ factory: @escaping () -> Wrapped) {
-        cell = LazyCell(Wrapped.self, as: Lazy.self, partOf: reference.handle, noting: deferral, at: place, factory)
+        let layer = LayerReference.current
+        cell = LazyCell(Wrapped.self, as: Lazy.self, partOf: reference.handle, noting: deferral, at: place) { layer.run(factory) }
     }
 
     /// The instance; traps as `resolve` does if it cannot be made.
