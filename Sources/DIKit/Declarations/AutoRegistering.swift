@@ -13,7 +13,7 @@ internal import CDIKit
 /// ```
 ///
 /// A program has one such conformance. ``autoRegister()`` runs once for each container without a parent, before its first declared
-/// dependency is resolved, and again after ``Container/reset()``; threads that ask meanwhile wait for it. It runs with no lock held and
+/// dependency is resolved, and again after ``Container/reset(fileID:line:)``; threads that ask meanwhile wait for it. It runs with no lock held and
 /// outside every scope of overrides.
 public protocol AutoRegistering: SendableMetatype {
     /// Registers what promises mean. May ask the container.
