@@ -14,7 +14,8 @@ internal import CDIKit
 ///
 /// A program has one such conformance. ``autoRegister()`` runs once for each container without a parent, before its first declared
 /// dependency is resolved, and again after ``Container/reset(fileID:line:)``; threads that ask meanwhile wait for it. It runs with no lock held and
-/// outside every scope of overrides.
+/// outside every scope of overrides. What it registers for a promise stands for the live closure: defaults for previews, tests and the like
+/// count above it. What it registers by type is there from then on, and is replaced by the same line when it runs again.
 public protocol AutoRegistering: SendableMetatype {
     /// Registers what promises mean. May ask the container.
     func autoRegister()

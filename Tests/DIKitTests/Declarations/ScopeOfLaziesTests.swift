@@ -16,6 +16,8 @@ private final class Drawer {
 
 extension Container {
     fileprivate var desk: Dependency<Desk> { self(.cached) { Desk() }.test { Desk() } }
+    /// Of one test alone, since it is the process's.
+    fileprivate var singletonDesk: Dependency<Desk> { self(.singleton) { Desk() }.test { Desk() } }
     fileprivate var sharedDesk: Dependency<Desk> { self(.shared) { Desk() }.test { Desk() } }
 }
 
@@ -108,6 +110,12 @@ extension Container {
         outside { #expect(container.desk().machine.tool.name == "tool") }
     }
 
+    @Test func singletonOutlivesTheContainerThatItWasMadeThrough() {
+        let desk = InjectSettings.withScope(Container()) { Container.shared.singletonDesk() }
+        #expect(desk.tool.name == "tool")
+        #expect(Container().singletonDesk() === desk)
+    }
+
     // MARK: Letting go
 
     @Test func scopeLetsGoOfInstancesWhoseLaziesNobodyHasRead() {
@@ -161,7 +169,11 @@ extension Container {
         await withDependencies {
             $0.title.register { "mine" }
         } operation: {
-            #expect(await escaped.yield { dependency(\.title) } == "test")
+            let title = await escaped.yield {
+                await Task.yield()
+                return dependency(\.title)
+            }
+            #expect(title == "test")
             #expect(dependency(\.title) == "mine")
         }
     }

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Testing
 
 @testable import DIKit
@@ -13,12 +13,27 @@ extension Reporter {
         Reporter.$hook.withValue(Reporter.Hook { _, place in places.withValue { $0.append(place) } }, operation: body)
         return places.current
     }
+
+    /// The child process of an exit test prints the place of each report in place of its text.
+    fileprivate static func printPlaces(_ then: @escaping @Sendable () -> Void = {}) {
+        processHook.withLock { hook in
+            hook = Hook { _, place in
+                FileHandle.standardError.write(Data("at \(place.map(String.init(describing:)) ?? "no place")\n".utf8))
+                then()
+            }
+        }
+    }
 }
 
 /// A report says to the hook which line of the user's it is about: a test fails there.
 @Suite struct ReportPlaceTests {
     private func expect(_ places: [SourcePlace?], at line: Int) {
         #expect(places == [SourcePlace(fileID: #fileID, line: UInt(line))])
+    }
+
+    private func expect(_ result: ExitTest.Result?, at line: Int) {
+        let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("at ") }
+        #expect(printed == ["at DIKitTests/ReportPlaceTests.swift:\(line)"])
     }
 
     #if DEBUG
@@ -31,13 +46,13 @@ extension Reporter {
         }
 
         @Test func ofASecondContainerThatIsMadeShared() async {
-            await #expect(processExitsWith: .success) {
-                let (first, second) = (Container(), Container())
-                first.makeShared()
-                let line = #line + 1
-                let places = Reporter.places { second.makeShared() }
-                precondition(places == [SourcePlace(fileID: #fileID, line: UInt(line))], "\(places)")
+            let line = #line + 4
+            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                Reporter.printPlaces()
+                Container().makeShared()
+                Container().makeShared()
             }
+            expect(result, at: line)
         }
     #endif
 
@@ -72,23 +87,17 @@ extension Reporter {
     }
 
     @Test func ofALongWait() async {
-        await #expect(processExitsWith: .success) {
+        let line = #line + 16
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let (begun, reported) = (Gate(), Gate())
-            let places = Shared<[SourcePlace?]>([])
-            Reporter.processHook.withLock { hook in
-                hook = Reporter.Hook { _, place in
-                    places.withValue { $0.append(place) }
-                    reported.open()
-                }
-            }
+            Reporter.printPlaces { reported.open() }
             let container = Container()
             container.register(Settings.self, options: .container) {
                 begun.open()
                 reported.pass()
                 return Settings()
             }
-            let line = #line + 6
             concurrently(2) { index in
                 if index == 0 {
                     _ = container.resolve(Settings.self)
@@ -97,29 +106,23 @@ extension Reporter {
                     _ = container.resolve(Settings.self)
                 }
             }
-            precondition(places.current == [SourcePlace(fileID: #fileID, line: UInt(line))], "\(places.current)")
         }
+        expect(result, at: line)
     }
 
     @Test func ofAFactoryThatRunsOnMainForLong() async {
-        await #expect(processExitsWith: .success) {
+        let line = #line + 10
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let reported = Gate()
-            let places = Shared<[SourcePlace?]>([])
-            Reporter.processHook.withLock { hook in
-                hook = Reporter.Hook { _, place in
-                    places.withValue { $0.append(place) }
-                    reported.open()
-                }
-            }
+            Reporter.printPlaces { reported.open() }
             let container = Container()
             container.isolatedMain.register(Settings.self) {
                 reported.pass()
                 return Settings()
             }
-            let line = #line + 1
             _ = onAnotherThread { container.resolve(Settings.self) as AnyObject? === nil }
-            precondition(places.current == [SourcePlace(fileID: #fileID, line: UInt(line))], "\(places.current)")
         }
+        expect(result, at: line)
     }
 }
