@@ -31,7 +31,7 @@ struct Line {
         // Where a context was set that a default depended on, or something is registered that a wrapper of it asks for.
         let reached = inner.indices.last { inner[$0].home.setsContexts && record.dependsOnContext || inner[$0].answers(deferralOf: record) }
         // What a lazy will receive nobody knows. It is read in the layer in which it was made, and asks the container that it was built from.
-        let open = record.isOpen ? inner.indices.last { inner[$0].home.isLayer || inner[$0] === builder && outermost !== Registry.process } : nil
+        let open = record.isOpen ? inner.indices.last { inner[$0].home.isLayer || inner[$0] === builder && !outermost.keepsSingletons } : nil
         return max(index, known, reached.map { $0 + 1 } ?? 0, open.map { $0 + 1 } ?? 0)
     }
 

@@ -50,6 +50,16 @@ extension Container {
         }
     }
 
+    @Test func soDoesOneThatAsksByAWeakLazyAlone() {
+        final class Window {
+            @WeakLazyDependency(\.machine) var machine
+        }
+        container.register(Window.self, options: .container) { Window() }
+        let window = overriding { container.resolve(Window.self) }
+        #expect(overriding { window.machine?.tool.name } == "mine")
+        outside { #expect(container.resolve(Window.self).machine?.tool.name == "tool") }
+    }
+
     @Test func overrideReachesWhatALazyIsGoingToAskFor() {
         let outer = outside { container.desk() }
         overriding {
@@ -114,6 +124,13 @@ extension Container {
         let desk = InjectSettings.withScope(Container()) { Container.shared.singletonDesk() }
         #expect(desk.tool.name == "tool")
         #expect(Container().singletonDesk() === desk)
+    }
+
+    @Test func testHasOneSingletonForAllItsContainers() async {
+        await TestScopes.withContainer {
+            let desk = Container.shared.singletonDesk()
+            #expect(Container().singletonDesk() === desk)
+        }
     }
 
     // MARK: Letting go
