@@ -19,6 +19,18 @@ import Testing
 
     @Test func overridesCountAboveIt() throws { #expect(try output(of: "override") == ["other", "other 1", "loaded 1"]) }
 
+    @Test func whatItRegistersByTypeStaysWhenItRunsAgain() throws {
+        #expect(try output(of: "types") == ["loaded 1", "loaded 2", "loaded"])
+    }
+
+    @Test func mainFactoryOfAPromiseRunsOnMain() throws { #expect(try output(of: "main") == ["loaded"]) }
+
+    @Test func promiseIsKeptWhileOthersReset() throws { #expect(try output(of: "resets") == ["always there"]) }
+
+    @Test func defaultOfAPromiseForTestsCountsAboveIt() throws { #expect(try output(of: "contexts") == ["loaded", "fake"]) }
+
+    @Test func scopeCountsAboveItInAContainerThatIsMadeInside() throws { #expect(try output(of: "scope") == ["scope"]) }
+
     #if DEBUG
         @Test func unregisteredPromiseIsFatalInDebug() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

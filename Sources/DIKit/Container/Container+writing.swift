@@ -21,16 +21,16 @@ extension Container {
     /// When it returns, the instances are gone unless somebody else holds them. A child keeps its `scoped` instances. A creation under way
     /// on another thread goes to those who wait for it and is not kept. `AutoRegistering` runs again at the next use. Inside
     /// `withDependencies`, only what its scope sees changes: outside, everything stays as it is.
-    public func reset() {
-        guard let destination = destination(for: "a reset", at: nil) else { return }
+    public func reset(fileID: StaticString = #fileID, line: UInt = #line) {
+        guard let destination = destination(for: "a reset", at: SourcePlace(fileID: fileID, line: line)) else { return }
         guard destination.home.isLayer else { return destination.reset() }
         destination.dropOverrides()
         destination.renew(.everything, of: registry.home)
         destination.renew(.lifetime(.singleton), of: registry.homeOfSingletons)
     }
 
-    func reset(lifetime: LifetimeKind) {
-        guard let destination = destination(for: "a reset", at: nil) else { return }
+    func reset(lifetime: LifetimeKind, at place: SourcePlace) {
+        guard let destination = destination(for: "a reset", at: place) else { return }
         guard destination.home.isLayer else { return destination.reset(lifetime) }
         destination.renew(.lifetime(lifetime), of: lifetime == .singleton ? registry.homeOfSingletons : registry.home)
     }

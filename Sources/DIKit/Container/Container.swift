@@ -71,7 +71,7 @@ public final class Container: Resolver, Registrator {
 
     deinit {
         guard original == nil else { return }
-        lastHandle.withLock { $0 }?.clear()
+        lastHandle.withLock { $0 }?.clear(hadNothing: registry.hasNothing)
         registry.detach(self)
     }
 

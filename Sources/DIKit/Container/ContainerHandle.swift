@@ -7,6 +7,7 @@ internal import CDIKit
 /// begun: then there is no container any more.
 final class ContainerHandle: Sendable {
     private let state: Locked<Unmanaged<Container>?>
+    private let hadNothing = Locked(false)
 
     init(_ container: Container) { state = Locked(Unmanaged.passUnretained(container)) }
 
@@ -18,5 +19,15 @@ final class ContainerHandle: Sendable {
         }
     }
 
-    func clear() { state.withLock { $0 = nil } }
+    /// - Parameter hadNothing: Whether nothing was registered in the container, nor in a parent.
+    func clear(hadNothing: Bool) {
+        self.hadNothing.withLock { $0 = hadNothing }
+        state.withLock { $0 = nil }
+    }
+
+    /// The container, or the process's default if it has ended and nothing was registered in it: that one answers the same. For what the
+    /// process keeps, which outlives the container that it was made through.
+    var containerOfSingletons: Container? {
+        container ?? (hadNothing.withLock { $0 } ? SharedContainers.standard : nil)
+    }
 }

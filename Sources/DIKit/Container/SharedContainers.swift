@@ -40,7 +40,7 @@ enum SharedContainers {
             return (true, nil)
         }
         #if DEBUG
-            if !isShared { Reporter.report(Reports.alreadyShared(at: place, sharedAt: first)) }
+            if !isShared { Reporter.report(Reports.alreadyShared(at: place, sharedAt: first), at: place) }
         #else
             _ = first
         #endif

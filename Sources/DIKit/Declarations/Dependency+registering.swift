@@ -30,11 +30,12 @@ extension Dependency {
     ///
     /// In a scope of `withDependencies` what is registered outside it counts again, and the scope makes an instance of its own. Kept
     /// instances that were built on the released one stay.
-    public func reset() {
+    public func reset(fileID: StaticString = #fileID, line: UInt = #line) {
         guard case .declared(let declared) = storage else { return }
+        let place = SourcePlace(fileID: fileID, line: line)
         let key = Key(Value.self, property: declared.property.propertyName)
         let container = declared.container
-        guard let destination = container.destination(for: "a reset of \(ResolutionError.Dependency(key))", at: nil) else { return }
+        guard let destination = container.destination(for: "a reset of \(ResolutionError.Dependency(key))", at: place) else { return }
         guard destination.home.isLayer else { return destination.reset(key) }
         let kind = Lifetime(identity: declared.property.lifetime).kind
         destination.dropOverrides(of: key)
@@ -59,9 +60,11 @@ extension Container {
         ///
         /// When it returns, the instances are gone unless somebody else holds them. `.cached` covers what assemblies registered as
         /// `.container`, `.shared` what they registered as `.weak`, `.singleton` the singletons made through this container.
-        public func reset(lifetime: Lifetime) { container.reset(lifetime: lifetime.kind) }
+        public func reset(lifetime: Lifetime, fileID: StaticString = #fileID, line: UInt = #line) {
+            container.reset(lifetime: lifetime.kind, at: SourcePlace(fileID: fileID, line: line))
+        }
 
-        /// The same as ``Container/reset()``.
-        public func reset() { container.reset() }
+        /// The same as ``Container/reset(fileID:line:)``.
+        public func reset(fileID: StaticString = #fileID, line: UInt = #line) { container.reset(fileID: fileID, line: line) }
     }
 }

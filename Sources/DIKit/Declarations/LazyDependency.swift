@@ -9,10 +9,11 @@ internal import CDIKit
 /// }
 /// ```
 ///
-/// Created inside a scope of overrides, it resolves in that scope, also when it is read outside. Until the first read it keeps that
-/// container alive, except when it is created while a kept instance of the container is being built: container, instance and wrapper would
-/// keep each other. A read after the container's end traps then. The projected value is the ``Lazy``. In an `@Observable` class it needs
-/// `@ObservationIgnored`. Any thread may read it. Sendable when the value is.
+/// Created inside a scope of overrides, it resolves in that scope, also when it is read outside; created outside of one, it resolves outside,
+/// wherever it is read. Until the first read it keeps that container alive, except when it is created while a kept instance of the container
+/// is being built: container, instance and wrapper would keep each other. A read after the container's end traps then, unless it belongs to a
+/// singleton that the process keeps. The projected value is the ``Lazy``. In an `@Observable` class it needs `@ObservationIgnored`. Any thread
+/// may read it. Sendable when the value is.
 @propertyWrapper
 public struct LazyDependency<Value> {
     /// The instance; traps as calling the declaration does.
@@ -44,10 +45,11 @@ struct CapturedDependency<Value>: Sendable {
     /// What the record of the instance under way says of it.
     let deferral: Deferral?
     private let source: UncheckedBox<Source>
-    private let layer = Layer.active
+    private let layer = LayerReference.current
     /// The task's resolver, which the wrapper must not keep either where that is a container of the instance under way.
     private let scoped = InjectSettings.scoped.map { ResolverReference($0) }
     private let place: SourcePlace
+    private let isPartOfSingleton = Registry.isBuildingSingleton
 
     init(_ keyPath: KeyPath<Container, Dependency<Value>>, _ place: SourcePlace) {
         let container = Container.current
@@ -59,13 +61,12 @@ struct CapturedDependency<Value>: Sendable {
     }
 
     var instance: Value {
-        let scope = EscapedDependencies(layer: layer, resolver: scoped.map { resolver(of: $0) })
+        let scope = EscapedDependencies(layer: layer.layer, resolver: scoped.map { resolver(of: $0) })
         return scope.yield {
             switch source.value {
             case .declared(let dependency): return dependency(fileID: place.literal, line: place.line)
             case .handle(let handle, let keyPath):
-                guard let container = handle.container else { Trap.stop(.containerEnded(Key(Value.self), at: place)) }
-                return container[keyPath: keyPath](fileID: place.literal, line: place.line)
+                return container(of: handle)[keyPath: keyPath](fileID: place.literal, line: place.line)
             }
         }
     }
@@ -73,9 +74,14 @@ struct CapturedDependency<Value>: Sendable {
     private func resolver(of reference: ResolverReference) -> any Resolver {
         switch reference {
         case .strong(let resolver): return resolver
-        case .handle(let handle):
-            guard let container = handle.container else { Trap.stop(.containerEnded(Key(Value.self), at: place)) }
-            return container
+        case .handle(let handle): return container(of: handle)
         }
+    }
+
+    private func container(of handle: ContainerHandle) -> Container {
+        guard let container = isPartOfSingleton ? handle.containerOfSingletons : handle.container else {
+            Trap.stop(.containerEnded(Key(Value.self), at: place))
+        }
+        return container
     }
 }

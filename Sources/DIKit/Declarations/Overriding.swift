@@ -22,8 +22,8 @@ public func dependency<Value>(
 ///
 /// What `update` registers, for declared dependencies and by type, counts for every container that `operation` uses, in this task, its
 /// child tasks and the `Task {}` that it starts, and above what is registered outside; every further registration and reset goes into the
-/// same scope. A kept instance is reused inside, unless something that it was built on is overridden: then the scope makes one of its own,
-/// and the one outside stays. `Task.detached`, `DispatchQueue` and closures that are stored do not see the overrides: hand them on with
+/// same scope. A kept instance is reused inside, unless something that it was built on is overridden, or it has a lazy that has not been
+/// read and may ask for anything: then the scope makes one of its own, and the one outside stays. `Task.detached`, `DispatchQueue` and closures that are stored do not see the overrides: hand them on with
 /// ``withEscapedDependencies(_:)``. Scopes nest; this one ends when `operation` returns, throws or is cancelled. A wrapper keeps what it
 /// resolved: create the object under test inside.
 ///
@@ -103,7 +103,7 @@ public func withEscapedDependencies<Result>(
     try await operation(EscapedDependencies())
 }
 
-/// The overrides and the container of the task that made it. Keeps the scope's instances alive; any thread may use it, any number of times.
+/// The overrides and the container of the task that made it; where that had none, none count while it is yielded. Keeps the scope's instances alive; any thread may use it, any number of times.
 public struct EscapedDependencies: Sendable {
     private let layer: Layer?
     private let resolver: (any Resolver)?
@@ -115,7 +115,8 @@ public struct EscapedDependencies: Sendable {
 
     /// Runs `operation` with them.
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
-        guard layer != nil || resolver != nil else { return try operation() }
+        // Where there was nothing when it was made, what the current task has does not count either.
+        if Layer.isUnused { return try operation() }
         return try Layer.$current.withValue(layer) { try InjectSettings.$scopedResolver.withValue(resolver, operation: operation) }
     }
 
@@ -123,7 +124,7 @@ public struct EscapedDependencies: Sendable {
     public func yield<Result>(
         isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
     ) async rethrows -> Result {
-        guard layer != nil || resolver != nil else { return try await operation() }
+        if Layer.isUnused { return try await operation() }
         return try await Layer.$current.withValue(layer) {
             try await InjectSettings.$scopedResolver.withValue(resolver) { try await operation() }
         }

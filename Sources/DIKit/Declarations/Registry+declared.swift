@@ -19,16 +19,14 @@ extension Registry {
         _ property: DeclaredProperty, _ type: any Any.Type, _ factory: FactoryBox, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
     ) throws(ResolutionError) -> Bool {
         let asked = standingIn
-        asked.root.registerAutomatically()
         let key = Key(type, property: property.propertyName)
+        let automatic = asked.root.automaticRegistration(of: key, property, place)
         let layer = Layer.active
         let (homes, root) = asked.homes(in: layer)
-        let found = property.isByArgument ? nil : homes.indices.reversed().lazy.filter { homes[$0].hasOverride(of: key) }.first
-        if let found, let cell = homes[found].override(of: key), !cell.registration.isDefault {
-            return try asked.answer(cell, property, in: homes, from: found, asked.call(key, .empty, place), into: memory)
+        for index in homes.indices.reversed() where !property.isByArgument {
+            guard let cell = homes[index].override(of: key) else { continue }
+            return try asked.answer(cell, property, in: homes, from: index, asked.call(key, .empty, place), into: memory)
         }
-        // What the container's `autoRegister()` says is a default as well.
-        let automatic = found.flatMap { homes[$0].override(of: key)?.registration }
         if property.isPromise, property.isWithoutContext, automatic == nil {
             return try asked.answerPromise(key, property, place)
         }
@@ -42,7 +40,8 @@ extension Registry {
         if property.kind == .singleton { line.removeAll { !$0.home.isLayer && $0 !== Registry.process && $0 !== asked.root } }
         let owner = line.first ?? asked
         let cell = owner.defaultCell(for: key, property)
-        let call = asked.call(key, .empty, place, factory: automatic?.factory ?? factory)
+        let made = automatic.map { DeclaredFactory(factory: $0.factory, isolation: $0.isolation) }
+        let call = asked.call(key, .empty, place, factory: made ?? DeclaredFactory(factory: factory, isolation: property.isolation))
         return try asked.answer(cell, property, in: line, from: 0, call, into: memory)
     }
 
@@ -100,10 +99,10 @@ extension Registry {
 // MARK: The cells of declared dependencies
 
 extension Registry {
-    fileprivate func hasOverride(of key: Key) -> Bool { override(of: key) != nil }
-
-    /// What was registered here for a declared dependency, with `register` or by the container's `autoRegister()`.
-    fileprivate func override(of key: Key) -> Cell? { content.withLock { $0.cells[key] } }
+    /// What was registered here for a declared dependency, but for what the container's `autoRegister()` says.
+    fileprivate func override(of key: Key) -> Cell? {
+        content.withLock { content in content.cells[key].flatMap { $0.registration.isDefault ? nil : $0 } }
+    }
 
     /// The cell of what the declaration says itself.
     func defaultCell(for key: Key, _ property: DeclaredProperty) -> Cell {
@@ -164,7 +163,7 @@ extension Registry.Content {
 
 extension DeclaredProperty {
     fileprivate var kind: LifetimeKind { Lifetime(identity: lifetime).kind }
-    fileprivate var isWithoutContext: Bool { word & Bits.rankMask == 0 }
+    var isWithoutContext: Bool { word & Bits.rankMask == 0 }
 }
 
 // MARK: The graph
@@ -175,8 +174,7 @@ extension Registration {
         let graph = call.thread.graph
         let isOutermost = call.thread.frames == nil
         defer { if isOutermost { endGraph(on: call.thread) } }
-        let entry = Graph.Entry(
-            key: key, builder: ObjectIdentifier(builder), layer: Layer.active.map { ObjectIdentifier($0) })
+        let entry = Graph.Entry(key: key, builder: builder.home, layer: Layer.active?.registry.home)
         if let known = graph.instances[entry] {
             guard let known else { throw .cycle(ofGraph: self, call: call) }
             known.copy(to: memory)

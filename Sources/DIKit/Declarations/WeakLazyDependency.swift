@@ -39,7 +39,11 @@ private final class WeakReference<Value>: Sendable {
 
     private let state: Locked<State>
 
-    init(_ captured: CapturedDependency<Value>) { state = Locked(.pending(captured)) }
+    init(_ captured: CapturedDependency<Value>) {
+        state = Locked(.pending(captured))
+        // For good: what it has received, and whether that is still alive, is known to nobody else.
+        captured.deferral?.open()
+    }
 
     var value: Value? {
         switch state.withLock({ $0 }) {

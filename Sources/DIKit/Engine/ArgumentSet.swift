@@ -60,7 +60,10 @@ struct Variants {
                 // Looking at an object holds it, and the last reference must not go under the lock.
                 let object = variant.cell.weakInstance?.object
                 if let object { released.append(object) }
-                if variant.cell.isIdle(in: ledger, isHeld: object != nil) {
+                // What a layer keeps in place of the cell is found by the cell.
+                let movers = variant.cell.movers.compactMap(\.registry)
+                released += movers
+                if movers.isEmpty, variant.cell.isIdle(in: ledger, isHeld: object != nil) {
                     variant.cell.isRetired = true
                     released.append(variant)
                 } else {

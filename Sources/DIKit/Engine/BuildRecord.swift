@@ -57,6 +57,8 @@ final class Deferral: Sendable {
     private struct Received {
         /// Held by the lazy. A reference here could close a circle: through lazies, instances may lead to each other.
         weak var record: BuildRecord?
+        /// How many lazies have not been read.
+        var unread = 0
     }
 
     let key: Key
@@ -64,10 +66,24 @@ final class Deferral: Sendable {
 
     init(_ key: Key) { self.key = key }
 
+    /// Whether something will be received that nobody knows yet, and kept: by a lazy that has not been read.
+    var isOpen: Bool { received.withLock { $0.unread > 0 } }
+
+    /// A lazy is made.
+    func open() { received.withLock { $0.unread += 1 } }
+
+    /// It has gone unread.
+    func close() { received.withLock { $0.unread -= 1 } }
+
     /// What a lazy received when it was read, as long as the lazy lives.
     var record: BuildRecord? { received.withLock { $0.record } }
 
-    func receive(_ record: BuildRecord) { received.withLock { $0.record = record } }
+    func receive(_ record: BuildRecord) {
+        received.withLock { received in
+            received.record = record
+            received.unread -= 1
+        }
+    }
 }
 
 extension BuildRecord {

@@ -8,12 +8,18 @@ struct Call {
     let arguments: Arguments
     let place: SourcePlace
     /// What makes the instance of a declaration, which stores nothing.
-    var factory: FactoryBox?
+    var factory: DeclaredFactory?
+}
+
+/// What makes the instance of a declaration: the closure that applies, and where it has to run.
+struct DeclaredFactory {
+    let factory: FactoryBox
+    let isolation: FactoryIsolation
 }
 
 extension Registry {
     /// A request to this container on the current thread.
-    func call(_ key: Key, _ arguments: Arguments, _ place: SourcePlace, factory: FactoryBox? = nil) -> Call {
+    func call(_ key: Key, _ arguments: Arguments, _ place: SourcePlace, factory: DeclaredFactory? = nil) -> Call {
         Call(thread: dikit_thread_current(), asked: self, key: key, arguments: arguments, place: place, factory: factory)
     }
 }
@@ -39,7 +45,7 @@ extension Call {
                 defer { cell.arguments = nil }
                 return cell.arguments != nil
             }
-            if isNews { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self)) }
+            if isNews { Reporter.report(Reports.argumentsIgnored(by: cell.registration, call: self), at: place) }
         #endif
     }
 }

@@ -19,6 +19,8 @@ final class Cell: @unchecked Sendable {
     var slots: [ReadSide.SlotKey] = []
     /// Whether a reset in a layer has made the layer keep this instance itself.
     var isRenewed = false
+    /// Layers, and containers of singletons, that keep the instance in place of this cell, or did so.
+    var movers: [Mover] = []
     /// For a registration `perArguments`: the cells that keep its instances in place of this one.
     var variants = Variants()
     /// For such a cell: whether it has been taken out, so that a request that has just found it has to look again.

@@ -57,14 +57,16 @@ extension Creations {
     private func reportWait(for flight: CreationLedger.Flight, _ creation: Creation, call: Call) {
         let lines = state.withLock { state in state.waitLines(from: flight) }
         guard !lines.isEmpty else { return }
-        Reporter.report(Reports.longWait(for: creation.cell.registration, lines: lines, call: call))
+        Reporter.report(Reports.longWait(for: creation.cell.registration, lines: lines, call: call), at: call.place)
     }
 
     // MARK: Main
 
     /// Runs `work` on main for the resolution of `thread`, which sleeps meanwhile.
     /// - Returns: false when main took no work in time and the factory may be refused.
-    func runOnMain(_ thread: Thread, isolation: FactoryIsolation, describing registration: Registration, work: @escaping () -> Void) -> Bool {
+    func runOnMain(
+        _ thread: Thread, isolation: FactoryIsolation, describing registration: Registration, at place: SourcePlace?, work: @escaping () -> Void
+    ) -> Bool {
         let offer = MainOffer(from: thread, work: work)
         let box = UncheckedBox(offer)
         state.withLock { state in
@@ -92,7 +94,7 @@ extension Creations {
                 let withdrawn = state.withLock { state in state.withdraw(offer) }
                 if withdrawn { return false }
             } else {
-                Reporter.report(Reports.mainIsBusy(registration, isRunning: !isOpen))
+                Reporter.report(Reports.mainIsBusy(registration, isRunning: !isOpen), at: place)
             }
         }
     }

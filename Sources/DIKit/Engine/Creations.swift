@@ -131,7 +131,10 @@ extension Creations {
         let object = cell.registration.lifetime == .shared ? made?.object : nil
         if made != nil, cell.registration.lifetime == .shared, object == nil { outcome = .value }
         let weak = made.flatMap { made in object.map { WeakInstanceBox($0, copying: made) } }
-        let homeIndex = made.map { line.inner.isEmpty ? 0 : line.index(for: $0.record.homes) } ?? 0
+        let homeIndex =
+            made.map { made in
+                line.inner.isEmpty ? 0 : line.index(for: made.record, madeAt: creation.index, from: creation.builder)
+            } ?? 0
         if homeIndex > creation.index, case .instance = outcome { outcome = .elsewhere }
         let fingerprint = call.fingerprint
         let keeping = if case .instance = outcome { true } else { false }

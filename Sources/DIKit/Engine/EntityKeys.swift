@@ -57,6 +57,9 @@ enum EntityKeys {
         return state.withLock { $0.keys[identity] } ?? nil
     }
 
+    /// The key of a type that has been looked at before.
+    static func knownKey(of type: any Any.Type) -> String? { state.withLock { $0.keys[ObjectIdentifier(type)] ?? nil } }
+
     /// Notes that a container holds a registration under a key.
     /// - Returns: the types that share the key.
     static func hold(_ key: String, in registry: Registry) -> [any Any.Type] {

@@ -4,9 +4,10 @@ public import CDIKit
 final class Graph {
     struct Entry: Hashable {
         let key: Key
-        /// The place that the instance is built from.
-        let builder: ObjectIdentifier
-        let layer: ObjectIdentifier?
+        /// The container that the instance is built from, and the layer over it. Held, since a factory may end one that it made: another
+        /// one could take its address and would be taken for it.
+        let builder: Home
+        let layer: Home?
     }
 
     /// Nil while it is being made.

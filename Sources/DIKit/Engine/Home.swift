@@ -22,3 +22,9 @@ final class Home: Sendable {
         self.layer = layer
     }
 }
+
+extension Home: Hashable {
+    static func == (left: Home, right: Home) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

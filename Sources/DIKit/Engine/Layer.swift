@@ -21,24 +21,31 @@ final class Layer: Sendable {
     static var isAbsent: Bool { isUnused || isAbsentInTask() }
 
     let outer: Layer?
-    let registry: Registry
+    let core: LayerCore
+    var registry: Registry { core.registry }
     /// The contexts that the task has set for itself.
-    let contexts: Set<DependencyContext>?
-    private let end = Locked(false)
+    var contexts: Set<DependencyContext>? { core.contexts }
 
-    init(over outer: Layer?, keepsSingletons: Bool = false, contexts: Set<DependencyContext>? = nil) {
+    convenience init(over outer: Layer?, keepsSingletons: Bool = false, contexts: Set<DependencyContext>? = nil) {
         dikit_state_add(UInt(DIKIT_STATE_SCOPES.rawValue))
-        self.outer = outer
-        self.contexts = contexts ?? outer?.contexts
-        registry = Registry(
+        let registry = Registry(
             parent: nil, parentResolver: nil, readsWithoutLock: false, keepsSingletons: keepsSingletons,
             home: Home(ofLayer: (outer?.registry.home.depth ?? 0) + 1, setsContexts: contexts != nil))
+        self.init(LayerCore(registry, over: outer?.core, contexts: contexts ?? outer?.contexts), over: outer)
     }
 
-    /// From here on nothing is written to the layer through a container that was handed out for it.
-    func close() { end.withLock { $0 = true } }
+    init(_ core: LayerCore, over outer: Layer?) {
+        self.core = core
+        self.outer = outer
+        core.begin(self)
+    }
 
-    var isClosed: Bool { end.withLock { $0 } }
+    deinit { core.end() }
+
+    /// From here on nothing is written to the layer through a container that was handed out for it.
+    func close() { core.isClosed.withLock { $0 = true } }
+
+    var isClosed: Bool { core.isClosed.withLock { $0 } }
 
     /// What is registered under a key in the innermost layer that has it, of those above a depth.
     func registration(of key: Key, above depth: Int) -> (cell: Cell, keeper: Registry)? {

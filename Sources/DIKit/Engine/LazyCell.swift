@@ -22,13 +22,17 @@ final class LazyCell: @unchecked Sendable {
     ///   - wrapper: What errors call it.
     ///   - keeper: That of a lazy which is a part of what a container keeps.
     ///   - deferral: What is to know the record of what the lazy receives.
+    ///   - layer: In which the factory is to run; nil where the current one will do.
     ///   - place: Where the lazy was made, if that is known.
     init<Wrapped>(
         _ type: Wrapped.Type, as wrapper: any Any.Type, isolation: FactoryIsolation = .anywhere, partOf keeper: ContainerHandle? = nil,
-        noting deferral: Deferral? = nil,
+        noting deferral: Deferral? = nil, in layer: LayerReference? = nil,
         at place: SourcePlace? = nil, _ make: @escaping () -> Wrapped
     ) {
-        let factory = Locked<((UnsafeMutableRawPointer) -> Void)?>({ memory in memory.initializeMemory(as: Wrapped.self, to: make()) })
+        let factory = Locked<((UnsafeMutableRawPointer) -> Void)?>({ memory in
+            let initialize = { _ = memory.initializeMemory(as: Wrapped.self, to: make()) }
+            if let layer { layer.run(initialize) } else { initialize() }
+        })
         self.factory = factory
         payload = .allocate(capacity: 1)
         payload.initialize(to: 0)
@@ -42,10 +46,14 @@ final class LazyCell: @unchecked Sendable {
         cell = Cell(registration, after: nil, sequence: 0)
         self.keeper = keeper
         self.deferral = deferral
+        deferral?.open()
         self.place = place ?? .unknown
     }
 
-    deinit { payload.deallocate() }
+    deinit {
+        if payload.pointee == 0 { deferral?.close() }
+        payload.deallocate()
+    }
 
     func value<Wrapped>(_ type: Wrapped.Type) -> Wrapped {
         if let ready = UnsafePointer<Wrapped>(bitPattern: dikit_word_load(payload)) { return ready.pointee }

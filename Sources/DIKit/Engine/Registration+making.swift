@@ -65,11 +65,12 @@ extension Registration {
     }
 
     private func callFactory(builder: Registry, call: Call, into memory: UnsafeMutableRawPointer) throws -> Bool {
+        let isolation = call.factory?.isolation ?? isolation
         if !isolation.needsMain || MainExecution.isCurrent {
             return try callFactory(call, builder, memory)
         }
         var result: Result<Bool, any Error>?
-        let taken = Creations.shared.runOnMain(call.thread, isolation: isolation, describing: self) {
+        let taken = Creations.shared.runOnMain(call.thread, isolation: isolation, describing: self, at: call.place) {
             result = Result { try self.callFactory(call, builder, memory) }
         }
         guard taken, let result else {
@@ -81,6 +82,6 @@ extension Registration {
     /// That of the registration, or the one that the request has brought because the registration is a declaration's own.
     private func callFactory(_ call: Call, _ builder: Registry, _ memory: UnsafeMutableRawPointer) throws -> Bool {
         guard let declared = call.factory else { return try factory.call(builder.resolver, call.arguments, memory) }
-        return try declared.call(builder.resolver, call.arguments, memory)
+        return try declared.factory.call(builder.resolver, call.arguments, memory)
     }
 }

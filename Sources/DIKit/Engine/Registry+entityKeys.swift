@@ -4,6 +4,14 @@
 struct EntityKey: Hashable, Sendable {
     let text: String
     let name: String?
+
+    init(text: String, name: String?) { (self.text, self.name) = (text, name) }
+
+    /// That of a key whose type has been looked at before; runs no code of the user's.
+    init?(known key: Key) {
+        guard key.property == nil, let text = EntityKeys.knownKey(of: key.type) else { return nil }
+        self.init(text: text, name: key.name)
+    }
 }
 
 extension Registry {
@@ -18,16 +26,16 @@ extension Registry {
     func cells(of type: any Any.Type) -> [Cell] {
         let text = entityKey(of: Key(type))?.text
         return content.withLock { content in
-            let own = content.cells.values.filter { $0.registration.key.type == type }
+            let own = content.cells.values.filter { $0.registration.key.type == type && $0.registration.key.property == nil }
             guard let text else { return own }
             let shared = content.holders.filter { $0.key.text == text && $0.value.type != type }.values.compactMap { content.cells[$0] }
             return own + shared
         }.sorted { $0.sequence < $1.sequence }
     }
 
-    /// The entity key of a key's type; nil where it has none or nobody uses the feature.
+    /// The entity key of a key's type; nil where it has none or nobody uses the feature. A declared dependency is found by its property.
     func entityKey(of key: Key) -> EntityKey? {
-        guard EntityKeys.isUsed, let text = EntityKeys.key(of: key.type) else { return nil }
+        guard key.property == nil, EntityKeys.isUsed, let text = EntityKeys.key(of: key.type) else { return nil }
         rekey()
         return EntityKey(text: text, name: key.name)
     }
@@ -35,7 +43,9 @@ extension Registry {
     /// Finds the entity keys of what was registered before anybody used the feature. Two registrations that meet are a duplicate.
     private func rekey() {
         while true {
-            let (sequence, cells) = content.withLock { $0.isRekeyed ? ($0.lastSequence, nil) : ($0.lastSequence, Array($0.cells.values)) }
+            let (sequence, cells) = content.withLock { content in
+                (content.lastSequence, content.isRekeyed ? nil : content.cells.values.filter { $0.registration.key.property == nil })
+            }
             guard let cells else { return }
             let found = cells.sorted { $0.sequence < $1.sequence }.compactMap { cell -> (cell: Cell, entityKey: EntityKey)? in
                 EntityKeys.key(of: cell.registration.key.type).map { (cell, EntityKey(text: $0, name: cell.registration.key.name)) }

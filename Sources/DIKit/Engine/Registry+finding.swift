@@ -94,7 +94,7 @@ extension Registry {
             isPerArguments: options.isPerArguments,
             isolation: declaration.isolation, place: declaration.place, home: home,
             knownDependencies: declaration.parameterTypes?.map(KnownDependency.init), factory: factory)
-        if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration)) }
+        if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration), at: registration.place) }
         if replacing { _ = add(registration) } else { addOrTrap(registration) }
         return registration.key
     }
@@ -103,7 +103,10 @@ extension Registry {
     func addOrTrap(_ registration: Registration) {
         let meeting = add(registration)
         #if DEBUG
-            if case .replacedFinal(let existing) = meeting, !home.isLayer { Trap.stop(.duplicate(registration, existing: existing)) }
+            guard case .replacedFinal(let existing) = meeting, !home.isLayer else { return }
+            // What the container's `autoRegister()` registers by type stays when it runs again.
+            if isRegisteringAutomatically, existing.place == registration.place { return }
+            Trap.stop(.duplicate(registration, existing: existing))
         #else
             _ = meeting
         #endif

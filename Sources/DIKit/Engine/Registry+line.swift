@@ -11,6 +11,20 @@ extension Registry {
     /// The container that a kept instance under way on this thread is built from, the innermost one; nil when there is none.
     static var innermostBuilder: Registry? { keepers.first { _ in true } }
 
+    /// Whether what is being built on this thread is a part of a singleton.
+    static var isBuildingSingleton: Bool {
+        let frames = sequence(first: dikit_thread_current().frames) { $0?.pointee.previous }.prefix { $0 != nil }
+        let kept = frames.first { $0?.pointee.keeper != nil } ?? nil
+        return kept?.pointee.registration._withUnsafeGuaranteedRef { $0.lifetime } == .singleton
+    }
+
+    /// Whether neither this container nor a parent has a registration.
+    var hasNothing: Bool {
+        sequence(first: self, next: \.parent).allSatisfy { registry in
+            registry.content.withLock { $0.overrideCount == 0 } && (registry.parent != nil || registry.parentResolver == nil)
+        }
+    }
+
     /// The containers that the kept instances under way on this thread are built from, the innermost first.
     private static var keepers: some Sequence<Registry> {
         let thread: Thread = dikit_thread_current()

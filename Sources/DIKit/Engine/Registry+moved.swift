@@ -6,9 +6,15 @@ struct MovedCell {
     let cell: Cell
 }
 
+/// A home that has such a cell.
+struct Mover {
+    let home: Home
+    weak var registry: Registry?
+}
+
 /// What a reset in a layer makes the layer keep itself from then on.
-struct Renewal {
-    enum Extent {
+struct Renewal: Equatable {
+    enum Extent: Equatable {
         case everything
         case lifetime(LifetimeKind)
         case key(Key)
@@ -41,6 +47,17 @@ struct Singleton {
     }
 }
 
+extension Registry {
+    /// What `moved` took the place of need not know of this home any more.
+    func leave(_ moved: [MovedCell]) {
+        guard !moved.isEmpty else { return }
+        let home = home
+        Creations.shared.state.withLock { _ in
+            for moved in moved { moved.base.movers.removeAll { $0.home === home } }
+        }
+    }
+}
+
 // Under the lock of ``Creations``.
 extension Registry {
     /// The cell in which this home keeps the instance of `base`, if it does.
@@ -48,7 +65,7 @@ extension Registry {
         content.withLock { content in
             if let cell = content.moved[ObjectIdentifier(base)]?.cell { return cell.isRenewed || cell.life.state != .empty ? cell : nil }
             guard content.renewals.contains(where: { $0.covers(base, of: outermost.home) }) else { return nil }
-            let cell = content.moveCell(of: base)
+            let cell = content.moveCell(of: base, to: self)
             cell.isRenewed = true
             return cell
         }
@@ -56,13 +73,14 @@ extension Registry {
 
     /// The same, made if it is not there.
     func makeMovedCell(of base: Cell) -> Cell {
-        content.withLock { content in content.moved[ObjectIdentifier(base)]?.cell ?? content.moveCell(of: base) }
+        content.withLock { content in content.moved[ObjectIdentifier(base)]?.cell ?? content.moveCell(of: base, to: self) }
     }
 }
 
 extension Registry.Content {
-    fileprivate mutating func moveCell(of base: Cell) -> Cell {
+    fileprivate mutating func moveCell(of base: Cell, to registry: Registry) -> Cell {
         let cell = Cell(base.registration, after: nil, sequence: base.sequence)
+        base.movers.append(Mover(home: registry.home, registry: registry))
         moved[ObjectIdentifier(base)] = MovedCell(base: base, cell: cell)
         return cell
     }

@@ -2,12 +2,13 @@ extension Registry {
     /// Lets go of every kept instance of this container, of the singletons made through it and of what was registered for declared
     /// dependencies; other registrations stay.
     func reset() {
-        let (overrides, cells, singletons) = content.withLock { content -> ([Cell], [Cell], [Singleton]) in
+        let (overrides, cells, moved, singletons) = content.withLock { content -> ([Cell], [Cell], [MovedCell], [Singleton]) in
             let overrides = content.cells.values.filter { $0.registration.key.property != nil }
             for cell in overrides { drop(cell, &content) }
             content.overrideCount -= overrides.count { !$0.registration.isDefault }
             var cells = Array(content.cells.values) + Array(content.scoped.values) + Array(content.defaults.values)
-            cells += content.moved.values.map(\.cell)
+            let moved = Array(content.moved.values)
+            cells += moved.map(\.cell)
             if let automatic = content.automatic { cells.append(automatic) }
             let singletons = Array(content.singletons.values)
             content.singletons = [:]
@@ -15,8 +16,9 @@ extension Registry {
             content.mirrors = []
             content.automatic = nil
             content.automaticRegistrations = [:]
-            return (overrides, cells, singletons)
+            return (overrides, cells, moved, singletons)
         }
+        leave(moved)
         Creations.shared.reset(overrides + cells, of: self)
         Singleton.reset(singletons)
         for cell in overrides { retire(cell) }
@@ -81,6 +83,32 @@ extension Registry {
 // MARK: In a layer
 
 extension Registry {
+    /// Lets go of all that this layer keeps; what is registered stays.
+    func letGoOfInstances() {
+        let (cells, moved) = content.withLock { content -> ([Cell], [MovedCell]) in
+            defer { content.moved = [:] }
+            return (Array(content.cells.values) + Array(content.defaults.values), Array(content.moved.values))
+        }
+        leave(moved)
+        Creations.shared.reset(cells + moved.map(\.cell), of: self)
+    }
+
+    /// At a container's end: layers let go of what they kept in place of it.
+    func leaveLayers() {
+        guard !Layer.isUnused else { return }
+        let cells = content.withLock { content in
+            Array(content.cells.values) + Array(content.scoped.values) + Array(content.defaults.values)
+        }
+        let movers = Creations.shared.state.withLock { _ in
+            cells.flatMap { [$0] + $0.variants.all }.flatMap { cell in cell.movers.compactMap(\.registry).map { (registry: $0, base: cell) } }
+        }
+        for (registry, base) in movers {
+            guard let moved = registry.content.withLock({ $0.moved.removeValue(forKey: ObjectIdentifier(base)) }) else { continue }
+            registry.leave([moved])
+            Creations.shared.reset([moved.cell], of: registry)
+        }
+    }
+
     /// Makes this layer keep itself, from now on, what `home` keeps and the extent covers.
     func renew(_ extent: Renewal.Extent, of home: Home) {
         let renewal = Renewal(home: home, extent: extent)
@@ -89,7 +117,7 @@ extension Registry {
             return Creations.shared.reset(content.withLock { $0.defaults.values.filter { renewal.covers($0, of: home) } }, of: self)
         }
         let cells = content.withLock { content -> [Cell] in
-            content.renewals.append(renewal)
+            if !content.renewals.contains(renewal) { content.renewals.append(renewal) }
             return content.moved.values.map(\.cell).filter { renewal.covers($0, of: home) }
         }
         Creations.shared.state.withLock { _ in for cell in cells { cell.isRenewed = true } }

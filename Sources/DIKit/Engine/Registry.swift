@@ -68,6 +68,8 @@ final class Registry: Sendable {
     deinit {
         leaveAncestors()
         leaveSingletons()
+        leaveLayers()
+        leave(content.withLock { Array($0.moved.values) })
         let entityKeys = content.withLock { $0.holders.keys.map(\.text) }
         if !entityKeys.isEmpty { EntityKeys.forget(self, holding: entityKeys) }
         ReadSide.free(block.value)

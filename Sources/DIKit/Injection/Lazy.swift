@@ -35,7 +35,7 @@ public final class Lazy<Wrapped>: InstanceWrapper, Sendable {
 
     /// A lazy over what `reference` leads to.
     init(of reference: ResolverReference, noting deferral: Deferral?, at place: SourcePlace, _ factory: @escaping () -> Wrapped) {
-        cell = LazyCell(Wrapped.self, as: Lazy.self, partOf: reference.handle, noting: deferral, at: place, factory)
+        cell = LazyCell(Wrapped.self, as: Lazy.self, partOf: reference.handle, noting: deferral, in: .current, at: place, factory)
     }
 
     /// The instance; traps as `resolve` does if it cannot be made.

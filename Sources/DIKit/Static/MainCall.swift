@@ -11,7 +11,7 @@ enum MainCall {
             key: Key(type), lifetime: .unique, isOpen: false, isolation: .mainExplicit, place: place, home: nil
         ) { _, _, _ in false }
         var result: Result<Void, any Error> = .success(())
-        let isDone = Creations.shared.runOnMain(dikit_thread_current(), isolation: .mainExplicit, describing: registration) {
+        let isDone = Creations.shared.runOnMain(dikit_thread_current(), isolation: .mainExplicit, describing: registration, at: place) {
             result = Result { try MainActor.assumeIsolated { try work.value() } }
         }
         guard isDone else { preconditionFailure("main code that says so itself is waited for without end") }

@@ -20,6 +20,6 @@ private enum SilentResolvers {
         guard reported.withLock({ $0.insert(ObjectIdentifier(resolver)).inserted }) else { return }
         var text = ReportText("`\(text: TypeName.short(resolver))` answers nothing: run dikitgen, or implement optionalResolve")
         text.add("fix", "run dikitgen over the sources that declare it, or write its `optionalResolve(type:named:with:)`")
-        Reporter.report(text.rendered)
+        Reporter.report(text.rendered, at: ForeignRequest.current?.place)
     }
 }

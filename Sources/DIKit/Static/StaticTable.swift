@@ -65,7 +65,9 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         if let entry = entries[ObjectIdentifier(type)] ?? entries[ObjectIdentifier(stripped)] ?? optionals[ObjectIdentifier(stripped)] {
             return try make(entry, root, arguments, place)
         }
-        if let method = asynchronous[ObjectIdentifier(type)] ?? asynchronous[ObjectIdentifier(stripped)] { reportAsynchronous(stripped, method) }
+        if let method = asynchronous[ObjectIdentifier(type)] ?? asynchronous[ObjectIdentifier(stripped)] {
+            reportAsynchronous(stripped, method, at: place)
+        }
         return nil
     }
 
@@ -104,10 +106,10 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         try MainCall.run(work, making: entry.type, at: place)
     }
 
-    private func reportAsynchronous(_ type: any Any.Type, _ method: String) {
+    private func reportAsynchronous(_ type: any Any.Type, _ method: String, at place: SourcePlace?) {
         var text = ReportText("\(ResolutionError.Dependency(type)) is async only: call \(text: method)")
         text.add("resolver", "`\(text: TypeName.short(Root.self))`")
         text.add("fix", "call `\(text: method)` of the resolver, with `await`; `resolve()` and `@Inject` wait for nobody")
-        Reporter.report(text.rendered)
+        Reporter.report(text.rendered, at: place)
     }
 }

@@ -8,6 +8,8 @@ extension Container {
     }
     fileprivate var screen: Dependency<Screen> { self(.cached) { Screen(self.mode()) }.test { Screen(self.mode()) } }
     fileprivate var twice: Dependency<String> { self(.unique) { "live" }.test { "first" }.test { "second" }.onDebug { "debug" } }
+    /// Of one test alone, since it is the process's.
+    fileprivate var contextScreen: Dependency<Screen> { self(.singleton) { Screen(self.mode()) }.test { Screen(self.mode()) } }
     fileprivate var liveOnly: Dependency<String> { self(.unique) { "live" } }
 }
 
@@ -66,6 +68,19 @@ private final class Screen: Sendable {
         }
         #expect(container.screen() === screen)
         #expect(Container.shared.pool() === pool)
+    }
+
+    @Test func whatIsMadeInOtherContextsFirstDoesNotStay() {
+        withDependencyContexts([.preview]) {
+            #expect(container.mode() == "preview")
+            #expect(container.screen().mode == "preview")
+            #expect(container.screen() === container.screen())
+            #expect(Container().contextScreen().mode == "preview")
+        }
+        #expect(container.mode() == "test")
+        #expect(container.screen().mode == "test")
+        #expect(Container().contextScreen().mode == "test")
+        container.reset()
     }
 
     @Test func argumentCountsAgainstWhatIsRegistered() {

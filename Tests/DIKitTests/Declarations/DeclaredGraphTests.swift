@@ -12,7 +12,27 @@ private final class Tree: Sendable {
     init(_ left: Branch, _ right: Branch) { (self.left, self.right) = (left, right) }
 }
 
+private struct Names {
+    var scopes: [String] = []
+    var containers: [String] = []
+
+    /// Of scopes and containers that end one after the other, so that they may lie at one address.
+    init() {
+        for number in 0..<20 {
+            withDependencies {
+                $0.graphTool.register { Tool("scope \(number)") }
+            } operation: {
+                scopes.append(Container.shared.graphTool().name)
+            }
+            let container = Container()
+            container.graphTool.register { Tool("container \(number)") }
+            containers.append(container.graphTool().name)
+        }
+    }
+}
+
 extension Container {
+    fileprivate var names: Dependency<Names> { self(.unique) { Names() }.test { Names() } }
     fileprivate var leaf: Dependency<Leaf> { self(.graph) { Leaf() }.test { Leaf() } }
     fileprivate var branch: Dependency<Branch> { self(.unique) { Branch(self.leaf()) }.test { Branch(self.leaf()) } }
     fileprivate var tree: Dependency<Tree> {
@@ -49,6 +69,12 @@ extension Container {
             gone = tree.left.leaf
         }
         #expect(gone == nil)
+    }
+
+    @Test func scopesAndContainersOfAFactoryAreNotTakenForEachOther() {
+        let names = container.names()
+        #expect(names.scopes == (0..<20).map { "scope \($0)" })
+        #expect(names.containers == (0..<20).map { "container \($0)" })
     }
 
     @Test func typesTakePartInIt() {

@@ -46,6 +46,18 @@ private struct Curious: Hashable {
         return container
     }
 
+    @Test func scopeKeepsTheOneOfEachArgumentHoweverManyThereAre() {
+        let container = Container()
+        container.register(Machine.self, options: .container.perArguments) { [unowned container] _, _ in Machine(container.tool()) }
+        withDependencies {
+            $0.tool.register { Tool("mine") }
+        } operation: {
+            let first = container.resolve(Machine.self, with: [0])
+            for number in 1..<100 { #expect(container.resolve(Machine.self, with: [number]) !== first) }
+            #expect(container.resolve(Machine.self, with: [0]) === first)
+        }
+    }
+
     @Test func equalArgumentsGiveOneInstance() {
         let container = container()
         let news: Channel = container.resolve(with: ["news"])

@@ -8,6 +8,10 @@ struct AccountLoader: AccountLoading {
     func load() -> String { "loaded" }
 }
 
+private struct Loader: AccountLoading {
+    func load() -> String { "scope" }
+}
+
 /// How often the container has been told.
 private let runs = Runs()
 
@@ -25,6 +29,16 @@ extension Container: AutoRegistering {
     public func autoRegister() {
         runs.add()
         loader.register { AccountLoader() }
+        fake.register { AccountLoader() }
+        register(AccountLoader.self, options: .container) { AccountLoader() }.implements(AccountLoading.self)
+        if Thread.isMainThread {
+            MainActor.assumeIsolated {
+                mainLoader.register {
+                    MainActor.assertIsolated()
+                    return AccountLoader()
+                }
+            }
+        }
     }
 }
 
@@ -58,6 +72,36 @@ private func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
                 precondition(runs.count == round, "round \(round): \(runs.count)")
             }
             print("each once")
+        case "types":
+            print(container.loader()?.load() ?? "nil", runs.count)
+            container.reset()
+            print(container.loader()?.load() ?? "nil", runs.count)
+            print(container.resolve(AccountLoading.self).load())
+        case "main":
+            _ = container.loader()
+            Thread.detachNewThread {
+                print(container.mainLoader()?.load() ?? "nil")
+                exit(0)
+            }
+            dispatchMain()
+        case "resets":
+            for _ in 0..<200 {
+                let container = Container()
+                onThreads(8) {
+                    container.reset()
+                    precondition(container.loader()?.load() == "loaded")
+                }
+            }
+            print("always there")
+        case "contexts":
+            print(container.fake()?.load() ?? "nil")
+            withDependencyContexts([.test]) { print(container.fake()?.load() ?? "nil") }
+        case "scope":
+            withDependencies {
+                $0.loader.register { Loader() }
+            } operation: {
+                print(Container().loader()?.load() ?? "nil")
+            }
         case "children":
             let child = container.child()
             print(child.loader()?.load() ?? "nil", runs.count)
