@@ -20,6 +20,22 @@ extension Dependency {
         picking(make, isolation, DeclaredProperty.Rank.test, if: UInt(DIKIT_STATE_TEST.rawValue))
     }
 
+    /// Says that the live instance is meant in a test as well, of a dependency that is made of nothing but other dependencies:
+    ///
+    /// ```swift
+    /// var repository: Dependency<Repository> { self(.cached) { Repository(api: self.api()) }.liveInTests() }
+    /// ```
+    ///
+    /// What it is made of still has to say so itself. Put it after the other closures: where one of them applies, it is that one which is meant.
+    @inlinable @inline(__always)
+    public func liveInTests() -> Dependency {
+        guard case .declared(let declared) = storage else { return self }
+        let word = declared.property.word | DeclaredProperty.Bits.dependsOnContext
+        let choice = DeclaredProperty.Rank.test << DeclaredProperty.Bits.rank | word & DeclaredProperty.Bits.isolation
+        let property = declared.property.saying(dikit_pick(word, choice, UInt(DIKIT_STATE_TEST.rawValue)))
+        return Dependency(.declared(Declared(container: declared.container, property: property, make: declared.make)))
+    }
+
     /// The default in a debug build.
     @inlinable @inline(__always)
     public func onDebug(isolation: (any Actor)? = #isolation, _ make: @escaping () throws -> Value) -> Dependency {
@@ -55,7 +71,7 @@ extension Dependency {
         guard case .declared(let declared) = storage else { return self }
         let word = declared.property.word | DeclaredProperty.Bits.dependsOnContext
         let picked = dikit_pick(word, rank << DeclaredProperty.Bits.rank | DeclaredProperty.bits(of: isolation), bit)
-        let property = DeclaredProperty(word: picked, name: declared.property.name, file: declared.property.file)
+        let property = declared.property.saying(picked)
         let make = picked == word ? declared.make : MakeBox(make)
         return Dependency(.declared(Declared(container: declared.container, property: property, make: make)))
     }
@@ -67,7 +83,7 @@ extension Dependency {
             make == nil
             ? declared.property.word | DeclaredProperty.Bits.dependsOnContext
             : declared.property.word(of: rank, DeclaredProperty.bits(of: isolation))
-        let property = DeclaredProperty(word: word, name: declared.property.name, file: declared.property.file)
+        let property = declared.property.saying(word)
         return Dependency(.declared(Declared(container: declared.container, property: property, make: make.map(MakeBox.init) ?? declared.make)))
     }
 }
@@ -77,12 +93,12 @@ extension Dependency {
 func pickInContext(_ word: UInt, _ choice: UInt, _ bit: UInt) -> UInt {
     typealias Bits = DeclaredProperty.Bits
     guard DependencyContext.isCurrent(bit), word & Bits.rankMask <= choice & Bits.rankMask else { return word }
-    return (word & ~(Bits.rankMask | Bits.needsMain | Bits.foreignActor) | choice) ^ Bits.pick
+    return (word & ~(Bits.rankMask | Bits.isolation) | choice) ^ Bits.pick
 }
 
 extension DeclaredProperty {
     func word(of rank: UInt, _ isolationBits: UInt) -> UInt {
-        let unchanged = word & ~(Bits.rankMask | Bits.needsMain | Bits.foreignActor)
+        let unchanged = word & ~(Bits.rankMask | Bits.isolation)
         return unchanged | rank << Bits.rank | Bits.dependsOnContext | isolationBits
     }
 

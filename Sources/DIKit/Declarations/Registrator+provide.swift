@@ -19,11 +19,11 @@ extension Registrator {
     ) -> any Forwarding {
         let place = SourcePlace(fileID: fileID, line: line)
         // Not a trailing closure: that would be an initializer whose parameter is to be resolved.
-        let factory = { (resolver: any Resolver) -> Value in
+        let factory = { (resolver: any Resolver) throws -> Value in
             guard let container = resolver as? Container else {
                 preconditionFailure("a declared dependency is provided by a container, not by \(Swift.type(of: resolver))")
             }
-            return container[keyPath: keyPath](fileID: fileID, line: line)
+            return try container[keyPath: keyPath].tryResolve(fileID: fileID, line: line)
         }
         return _register(_Declaration(isolation: nil, place: place, factory), options: options + .transient)
     }

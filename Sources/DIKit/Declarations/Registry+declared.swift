@@ -15,6 +15,16 @@ extension Registry {
         }
     }
 
+    /// The same, where the caller is to have the error.
+    func requireOrThrow(
+        _ property: DeclaredProperty, _ type: any Any.Type, _ factory: FactoryBox, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
+    ) throws(ResolutionError) -> Bool {
+        let thread = dikit_thread_current()
+        dikit_thread_set_catching(thread, dikit_thread_catching(thread) + 1)
+        defer { dikit_thread_set_catching(thread, dikit_thread_catching(thread) - 1) }
+        return try require(property, type, factory, place, into: memory)
+    }
+
     private func require(
         _ property: DeclaredProperty, _ type: any Any.Type, _ factory: FactoryBox, _ place: SourcePlace, into memory: UnsafeMutableRawPointer
     ) throws(ResolutionError) -> Bool {

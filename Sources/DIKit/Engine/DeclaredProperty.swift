@@ -17,6 +17,10 @@ struct DeclaredProperty: Sendable {
         self.file = file
     }
 
+    /// The same property with another word.
+    @inlinable @inline(__always)
+    func saying(_ word: UInt) -> DeclaredProperty { DeclaredProperty(word: word, name: name, file: file) }
+
     @usableFromInline enum Bits {
         @usableFromInline static var rank: UInt { @inlinable get { 32 } }
         @usableFromInline static var rankMask: UInt { @inlinable get { 7 << 32 } }
@@ -24,6 +28,7 @@ struct DeclaredProperty: Sendable {
         @usableFromInline static var dependsOnContext: UInt { @inlinable get { 1 << 35 } }
         @usableFromInline static var needsMain: UInt { @inlinable get { 1 << 36 } }
         @usableFromInline static var foreignActor: UInt { @inlinable get { 1 << 37 } }
+        @usableFromInline static var isolation: UInt { @inlinable get { needsMain | foreignActor } }
         @usableFromInline static var isPromise: UInt { @inlinable get { 1 << 38 } }
         /// Changes with each closure that is picked, also when it says the same as the one before.
         @usableFromInline static var pick: UInt { @inlinable get { 1 << 39 } }

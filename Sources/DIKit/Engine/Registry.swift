@@ -128,7 +128,10 @@ extension Registry {
         if let replaced {
             Creations.shared.reset([replaced], of: self)
             retire(replaced)
-            reportStale(replaced.registration, replacedBy: registration)
+        }
+        // Where it replaces nothing here, something may have been built on what a home further out has of it.
+        if replaced != nil || key.property != nil || parent != nil || home.isLayer {
+            reportStale(since: registration, replacing: replaced?.registration)
         }
         return meeting
     }
@@ -149,16 +152,18 @@ extension Registry {
         return registration.isOpen ? .keptFinal(existing) : .replacedFinal(existing)
     }
 
-    /// Names the kept instances that were built on a registration that has just been replaced.
-    private func reportStale(_ replaced: Registration, replacedBy registration: Registration) {
+    /// Names the kept instances that were built on what a registration has just replaced.
+    private func reportStale(since registration: Registration, replacing replaced: Registration?) {
         let kept = content.withLock { content in
             Array(content.cells.values) + Array(content.scoped.values) + Array(content.defaults.values) + content.moved.values.map(\.cell)
         }
+        // Alone, the new one's is nothing that could have been built on it.
+        guard kept.count > 1 else { return }
         let cells = kept.sorted { $0.sequence < $1.sequence }
         let records = Creations.shared.state.withLock { _ in
             cells.flatMap { [$0] + $0.variants.all }.compactMap { $0.instance?.record ?? $0.weakInstance?.record }
         }
-        let stale = BuildRecord.reaching(replaced, among: records).map(\.origin)
+        let stale = BuildRecord.reachingOlder(than: registration, among: records).map(\.origin)
         if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale), at: registration.place) }
     }
 

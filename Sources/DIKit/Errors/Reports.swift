@@ -59,19 +59,27 @@ enum Reports {
         return text.rendered
     }
 
-    /// A registration was replaced after something had been built on it.
-    static func cameTooLate(_ registration: Registration, replacing replaced: Registration, stale: [RegistrationOrigin]) -> String {
+    /// A registration came after something had been built on what answered before.
+    /// - Parameter replaced: What it replaces where it is registered; nil if what answered before belongs to a home further out.
+    static func cameTooLate(_ registration: Registration, replacing replaced: Registration?, stale: [RegistrationOrigin]) -> String {
         var seen: Set<RegistrationOrigin> = []
         let stale = stale.filter { seen.insert($0).inserted }
-        var text = ReportText("the new registration of \(dependency(replaced)) came too late for what was built on the old one")
-        text.add([
-            .init("new", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" }),
-            .init("replaced", "\(plain: dependency(replaced))", replaced.place.map { "registered at \($0)" }),
-        ])
+        var text = ReportText("the new registration of \(dependency(replaced ?? registration)) came too late for what was built on the old one")
+        let old: [ReportText.Row] =
+            replaced.map { replaced in
+                let verb = replaced.isDefault ? "declared" : "registered"
+                return [.init("replaced", "\(plain: dependency(replaced))", replaced.place.map { "\(text: verb) at \($0)" })]
+            } ?? []
+        text.add([.init("new", "\(plain: dependency(registration))", registration.place.map { "registered at \($0)" })] + old)
         text.add(stale) { _, origin in
-            .init("kept", "\(plain: ResolutionError.Dependency(origin.key))", origin.place.map { "registered at \($0)" })
+            .init(
+                "kept", "\(plain: ResolutionError.Dependency(origin.key))",
+                origin.place.map { "\(text: origin.key.property == nil ? "registered" : "declared") at \($0)" })
         }
-        text.add("fix", "register before the first resolve, or call `reset()` on the container afterwards")
+        text.add(
+            "fix",
+            "register before the first resolve; or release what was built on the old one with `manager.reset(lifetime:)`, which keeps what is registered"
+        )
         return text.rendered
     }
 

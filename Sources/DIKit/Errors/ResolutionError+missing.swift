@@ -6,7 +6,7 @@ extension ResolutionError {
         let call = request.ofWhatIsWrapped
         let dependency = Dependency(call.key)
         let containers = Array(sequence(first: call.asked, next: \.parent))
-        let known = containers.flatMap(\.registrations)
+        let known = containers.flatMap(\.registrations).filter { $0.key.property == nil }
         let kinship = Kinship(of: call.key, in: containers)
         let near = Suggestions.near(call.key, in: known)
         let kin = kinship.subtypes + kinship.supertypes
@@ -31,7 +31,11 @@ extension ResolutionError {
             fix = hint.fix
         }
         let resolver = containers.last?.parentResolver
-        if known.isEmpty, resolver == nil {
+        if let declared = containers.lazy.compactMap({ $0.declaration(of: call.key.type) }).first, let property = declared.key.property {
+            let place: Phrase = declared.place.map { " at \($0)" } ?? ""
+            notes.append(.init("but", "it is declared as a property, `\(text: property.name)`\(place), which nothing provides by its type"))
+            fix = "ask for the property: `container.\(text: property.name)()`; or let it be found by its type: `provide(\\.\(text: property.name))`"
+        } else if known.isEmpty, resolver == nil {
             notes.append(.init("note", "nothing is registered in this container: run its assemblies, or ask the container that they filled"))
         }
         if let resolver {
@@ -136,6 +140,16 @@ extension LifetimeKind {
 }
 
 extension Registry {
+    /// A declared dependency of a type that has been asked for through this container.
+    fileprivate func declaration(of type: any Any.Type) -> Registration? {
+        for registry in [self, Registry.process] {
+            let cells = registry.content.withLock { Array($0.defaults.values) + Array($0.cells.values) }
+            let declared = cells.filter { $0.registration.key.property != nil && $0.registration.key.type == type }
+            if let first = declared.min(by: { $0.sequence < $1.sequence }) { return first.registration }
+        }
+        return nil
+    }
+
     /// This container's own registration or a parent's.
     func registration(for key: Key) -> Registration? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0.cell(for: key)?.registration }.first

@@ -3,6 +3,17 @@ import Testing
 @testable import DIKit
 
 // A singleton of this file alone: it is the process's, and what one test resets another would miss.
+private final class Bench: Sendable {
+    let tool: Tool
+    init(_ tool: Tool) { self.tool = tool }
+}
+
+extension Container {
+    /// The process's, of these tests alone.
+    fileprivate var benchTool: Dependency<Tool> { self(.singleton) { Tool("live") }.liveInTests() }
+    fileprivate var bench: Dependency<Bench> { self(.cached) { Bench(self.benchTool()) }.liveInTests() }
+}
+
 extension Container {
     fileprivate var resetTool: Dependency<Tool> { self(.singleton) { Tool() }.test { Tool() } }
 }
@@ -189,6 +200,49 @@ extension Container {
         #expect(reports.first?.contains("Machine") == true)
         #expect(container.machine() === machine)
         #expect(container.tool().name == "late")
+    }
+
+    @Test func itIsReportedWhereWhatItReplacesIsKeptFurtherOut() {
+        let bench = container.bench()
+        let reports = Reporter.collecting { container.benchTool.register { Tool("late") } }
+        #expect(reports.count == 1)
+        #expect(reports.first?.contains("Bench") == true)
+        #expect(container.bench() === bench)
+        container.manager.reset(lifetime: .cached)
+        #expect(container.bench().tool.name == "late")
+    }
+
+    @Test func itIsReportedInAScope() {
+        let machine = container.machine()
+        withDependencies {
+            $0.tool.register { Tool("first") }
+        } operation: {
+            #expect(container.machine().tool.name == "first")
+            let reports = Reporter.collecting { container.tool.register { Tool("second") } }
+            #expect(reports.count == 1)
+            #expect(reports.first?.contains("Machine") == true)
+        }
+        #expect(container.machine() === machine)
+    }
+
+    @Test func itIsReportedInAChild() {
+        let child = container.child()
+        container.register(Tool.self, options: .transient) { Tool("parent") }
+        container.register(Bench.self, options: .scoped) { Bench($0.resolve()) }
+        let bench = child.resolve(Bench.self)
+        let reports = Reporter.collecting { child.register(Tool.self, options: .transient) { Tool("child") } }
+        #expect(reports.count == 1)
+        #expect(reports.first?.contains("Bench") == true)
+        #expect(child.resolve(Bench.self) === bench)
+    }
+
+    @Test func itIsNotReportedWhereNothingWasBuiltOnIt() {
+        _ = container.machine()
+        let reports = Reporter.collecting {
+            container.benchTool.register { Tool("other") }
+            container.register(Bench.self, options: .transient) { Bench($0.resolve()) }
+        }
+        #expect(reports.isEmpty)
     }
 
     @Test func registrationBeforeTheFirstResolveIsNot() {
