@@ -12,7 +12,8 @@ private final class Engine: Sendable {
 /// A creation that is under way on another thread is waited for, and is an answer only to those who would have made the same.
 @Suite struct ScopesInFlightTests {
     private let container = Container()
-    private let (begun, waiting) = (Gate(), Gate())
+    private let begun = Gate()
+    private let waiting = Gate()
 
     /// Makes an engine: the first time not before another thread has had the time to ask for it, too.
     private func register(_ make: @escaping @Sendable (Container) throws -> Engine?) {
