@@ -6,8 +6,8 @@ extension Container {
     func destination(for what: @autoclosure () -> Phrase, at place: SourcePlace?) -> Registry? {
         let active = Layer.active
         if let layer {
-            if let active, active.line.contains(where: { $0 === layer }) { return active.registry }
-            guard layer.isClosed else { return layer.registry }
+            if let active, active.line.contains(where: { $0.registry.home === layer.home }) { return active.registry }
+            if let open = layer.openRegistry { return open }
             Reporter.report(Reports.scopeHasEnded(what(), at: place), at: place)
             return nil
         }

@@ -16,7 +16,7 @@ public final class Container: Resolver, Registrator {
     /// What a hit reads; the registry's own, here as well so that a hit does not go through the registry.
     @usableFromInline let block: UncheckedBox<ReadSide.Block>
     /// Where what is registered through this container goes, if it was handed out for overrides; else nil.
-    let layer: Layer?
+    let layer: LayerAddress?
     /// For such a container the one that it stands for, which it keeps alive.
     private let original: Container?
 
@@ -52,7 +52,7 @@ public final class Container: Resolver, Registrator {
     init(over original: Container, writingTo layer: Layer) {
         registry = original.registry
         block = original.block
-        self.layer = layer
+        self.layer = LayerAddress(of: layer)
         self.original = original
     }
 

@@ -15,6 +15,14 @@ enum ResolverReference: Sendable {
         }
     }
 
+    /// The resolver, if it has not ended.
+    var current: (any Resolver)? {
+        switch self {
+        case .strong(let resolver): resolver
+        case .handle(let handle): handle.container
+        }
+    }
+
     /// The handle, if it is one.
     var handle: ContainerHandle? {
         switch self {

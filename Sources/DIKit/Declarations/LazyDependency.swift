@@ -61,7 +61,7 @@ struct CapturedDependency<Value>: Sendable {
     }
 
     var instance: Value {
-        let scope = EscapedDependencies(layer: layer.layer, resolver: scoped.map { resolver(of: $0) })
+        let scope = EscapedDependencies(layer: layer, resolver: scoped.map { .strong(resolver(of: $0)) })
         return scope.yield {
             switch source.value {
             case .declared(let dependency): return dependency(fileID: place.literal, line: place.line)

@@ -103,12 +103,14 @@ public func withEscapedDependencies<Result>(
     try await operation(EscapedDependencies())
 }
 
-/// The overrides and the container of the task that made it; where that had none, none count while it is yielded. Keeps the scope's instances alive; any thread may use it, any number of times.
+/// The overrides and the container of the task that made it; where that had none, none count while it is yielded. Keeps the scope's instances and
+/// the container alive, except when it is made while a kept instance is being built, which would then keep itself. Any thread may use it, any
+/// number of times.
 public struct EscapedDependencies: Sendable {
-    private let layer: Layer?
-    private let resolver: (any Resolver)?
+    private let layer: LayerReference
+    private let resolver: ResolverReference?
 
-    init(layer: Layer? = .active, resolver: (any Resolver)? = InjectSettings.scoped) {
+    init(layer: LayerReference = .current, resolver: ResolverReference? = InjectSettings.scoped.map { ResolverReference($0) }) {
         self.layer = layer
         self.resolver = resolver
     }
@@ -117,7 +119,7 @@ public struct EscapedDependencies: Sendable {
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
         // Where there was nothing when it was made, what the current task has does not count either.
         if Layer.isUnused { return try operation() }
-        return try Layer.$current.withValue(layer) { try InjectSettings.$scopedResolver.withValue(resolver, operation: operation) }
+        return try Layer.$current.withValue(layer.layer) { try InjectSettings.$scopedResolver.withValue(resolver?.current, operation: operation) }
     }
 
     /// The same for asynchronous code; it stays on the caller's actor.
@@ -125,8 +127,8 @@ public struct EscapedDependencies: Sendable {
         isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
     ) async rethrows -> Result {
         if Layer.isUnused { return try await operation() }
-        return try await Layer.$current.withValue(layer) {
-            try await InjectSettings.$scopedResolver.withValue(resolver) { try await operation() }
+        return try await Layer.$current.withValue(layer.layer) {
+            try await InjectSettings.$scopedResolver.withValue(resolver?.current) { try await operation() }
         }
     }
 }

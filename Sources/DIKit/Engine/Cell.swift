@@ -91,6 +91,8 @@ final class Creation: @unchecked Sendable {
     let cell: Cell
     /// The container that the instance is built from.
     let builder: Registry
+    /// The innermost layer of the task that makes it.
+    let layer: Home?
     /// The container or layer that keeps it, as an index into the line of the request.
     let index: Int
     var outcome = Outcome.pending
@@ -99,5 +101,6 @@ final class Creation: @unchecked Sendable {
         self.cell = cell
         self.builder = builder
         self.index = index
+        layer = Layer.active?.registry.home
     }
 }

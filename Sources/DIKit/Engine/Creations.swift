@@ -64,7 +64,7 @@ extension Creations {
                 return answer
             case .wait(let flight, let creation):
                 wait(for: flight, creation, call: call)
-                guard let answer = try deliver(creation, call: call, into: memory) else { continue }
+                guard let answer = try deliver(creation, along: line, builder: builder, call: call, into: memory) else { continue }
                 return answer
             case .makeForItself:
                 return try base.registration.make(builder: builder, call: call, into: memory)
@@ -174,9 +174,20 @@ extension Creations {
     }
 
     /// Hands on what another resolution made.
-    /// - Returns: nil when there is nothing to hand on and the request has to begin again.
-    private func deliver(_ creation: Creation, call: Call, into memory: UnsafeMutableRawPointer) throws(ResolutionError) -> Bool? {
-        switch state.withLock({ _ in creation.outcome }) {
+    /// - Returns: nil when there is nothing to hand on and the request has to begin again: also where overrides took part that only one
+    ///   of the two has.
+    private func deliver(_ creation: Creation, along line: Line, builder: Registry, call: Call, into memory: UnsafeMutableRawPointer)
+        throws(ResolutionError) -> Bool?
+    {
+        let outcome = state.withLock { _ in creation.outcome }
+        switch outcome {
+        case .pending, .value, .elsewhere: return nil
+        case .instance(let instance):
+            if line.innermostConflict(with: instance.record, behind: creation.index) != nil { return nil }
+        case .answeredNil, .failed:
+            guard creation.builder === builder, creation.layer === Layer.active?.registry.home else { return nil }
+        }
+        switch outcome {
         case .pending, .value, .elsewhere: return nil
         case .instance(let instance):
             instance.copy(to: memory)

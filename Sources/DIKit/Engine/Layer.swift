@@ -45,8 +45,6 @@ final class Layer: Sendable {
     /// From here on nothing is written to the layer through a container that was handed out for it.
     func close() { core.isClosed.withLock { $0 = true } }
 
-    var isClosed: Bool { core.isClosed.withLock { $0 } }
-
     /// What is registered under a key in the innermost layer that has it, of those above a depth.
     func registration(of key: Key, above depth: Int) -> (cell: Cell, keeper: Registry)? {
         for layer in line {

@@ -76,3 +76,24 @@ enum LayerReference: Sendable {
         return Layer.$current.withValue(layer, operation: operation)
     }
 }
+
+/// The layer that a container was handed out for. Not held: what is registered in a layer may use that container.
+final class LayerAddress: Sendable {
+    private struct Target {
+        weak var core: LayerCore?
+    }
+
+    let home: Home
+    private let target: Locked<Target>
+
+    init(of layer: Layer) {
+        home = layer.registry.home
+        target = Locked(Target(core: layer.core))
+    }
+
+    /// That of the layer until its scope has ended.
+    var openRegistry: Registry? {
+        guard let core = target.withLock({ $0.core }), !core.isClosed.withLock({ $0 }) else { return nil }
+        return core.registry
+    }
+}

@@ -110,6 +110,60 @@ extension Container {
         #expect(alive.current == 0)
     }
 
+    @Test func scopeGoesWhoseRegistrationsUseTheContainerThatTheyWereMadeWith() {
+        weak var gone: Container?
+        weak var tool: Tool?
+        weak var machine: Machine?
+        do {
+            let container = Container()
+            gone = container
+            InjectSettings.withScope(container) {
+                withDependencies { dependencies in
+                    dependencies.tool.register { Tool("mine") }
+                    dependencies.machine.register { Machine(dependencies.tool()) }
+                } operation: {
+                    tool = container.tool()
+                    machine = container.machine()
+                    #expect(machine?.tool === tool)
+                }
+            }
+        }
+        #expect(machine == nil)
+        #expect(tool == nil)
+        #expect(gone == nil)
+    }
+
+    @Test func keptInstanceMayHandItsScopeOn() {
+        final class Owner: Sendable {
+            let tool = dependency(\.tool)
+            let escaped = withEscapedDependencies { $0 }
+            var name: String { escaped.yield { dependency(\.tool).name } }
+        }
+        weak var gone: Container?
+        weak var scopes: Owner?
+        weak var containers: Owner?
+        do {
+            let container = Container()
+            gone = container
+            container.register(Owner.self, options: .container) { Owner() }
+            InjectSettings.withScope(container) {
+                containers = container.resolve(Owner.self)
+                let held = withDependencies {
+                    $0.tool.register { Tool("mine") }
+                } operation: {
+                    container.resolve(Owner.self)
+                }
+                scopes = held
+                #expect(held !== containers)
+                #expect(held.name == "mine")
+                #expect(containers?.name == "tool")
+            }
+        }
+        #expect(scopes == nil)
+        #expect(containers == nil)
+        #expect(gone == nil)
+    }
+
     @Test func containersGo() {
         weak var gone: Container?
         do {

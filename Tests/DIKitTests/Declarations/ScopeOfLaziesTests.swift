@@ -61,13 +61,17 @@ extension Container {
     }
 
     @Test func overrideReachesWhatALazyIsGoingToAskFor() {
-        let outer = outside { container.desk() }
+        final class Bench {
+            @LazyDependency(\.machine) var machine
+        }
+        container.register(Bench.self, options: .container) { Bench() }
+        let outer = outside { container.resolve(Bench.self) }
         overriding {
-            #expect(container.desk() !== outer)
-            #expect(container.desk().machine.tool.name == "mine")
+            #expect(container.resolve(Bench.self) !== outer)
+            #expect(container.resolve(Bench.self).machine.tool.name == "mine")
         }
         outside {
-            #expect(container.desk() === outer)
+            #expect(container.resolve(Bench.self) === outer)
             #expect(outer.machine.tool.name == "tool")
         }
     }
@@ -90,6 +94,8 @@ extension Container {
         #expect(overriding { desk.machine.tool.name } == "tool")
         #expect(overriding { desk.weakTool?.name } == "tool")
         #expect(desk.tool.name == "tool")
+        let plain = Desk()
+        #expect(overriding { plain.tool.name } == "tool")
     }
 
     @Test func lazyThatIsCreatedInAScopeAsksInItAfterItsEnd() {

@@ -6,6 +6,14 @@ import Testing
 private final class Settings: Sendable {}
 private struct Label: Sendable { let text: String }
 
+/// The body of an exit test is all on one line to the compiler, so what is reported there is asked for here.
+private enum Asking {
+    static func share(_ container: Container) { container.makeShared() }
+    static let sharing = #line - 1
+    static func settings(of container: Container) { _ = container.resolve(Settings.self) }
+    static let resolving = #line - 1
+}
+
 extension Reporter {
     /// The places of what is reported while `body` runs.
     fileprivate static func places(_ body: () -> Void) -> [SourcePlace?] {
@@ -46,13 +54,12 @@ extension Reporter {
         }
 
         @Test func ofASecondContainerThatIsMadeShared() async {
-            let line = #line + 4
             let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
                 Reporter.printPlaces()
-                Container().makeShared()
-                Container().makeShared()
+                Asking.share(Container())
+                Asking.share(Container())
             }
-            expect(result, at: line)
+            expect(result, at: Asking.sharing)
         }
     #endif
 
@@ -87,7 +94,6 @@ extension Reporter {
     }
 
     @Test func ofALongWait() async {
-        let line = #line + 16
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let (begun, reported) = (Gate(), Gate())
@@ -99,19 +105,14 @@ extension Reporter {
                 return Settings()
             }
             concurrently(2) { index in
-                if index == 0 {
-                    _ = container.resolve(Settings.self)
-                } else {
-                    begun.pass()
-                    _ = container.resolve(Settings.self)
-                }
+                if index > 0 { begun.pass() }
+                Asking.settings(of: container)
             }
         }
-        expect(result, at: line)
+        expect(result, at: Asking.resolving)
     }
 
     @Test func ofAFactoryThatRunsOnMainForLong() async {
-        let line = #line + 10
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Patience.current.withLock { $0 = Patience(waits: 2, milliseconds: 20) }
             let reported = Gate()
@@ -121,8 +122,8 @@ extension Reporter {
                 reported.pass()
                 return Settings()
             }
-            _ = onAnotherThread { container.resolve(Settings.self) as AnyObject? === nil }
+            concurrently(1) { _ in Asking.settings(of: container) }
         }
-        expect(result, at: line)
+        expect(result, at: Asking.resolving)
     }
 }
