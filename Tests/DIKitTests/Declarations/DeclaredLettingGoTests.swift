@@ -140,27 +140,24 @@ extension Container {
             var name: String { escaped.yield { dependency(\.tool).name } }
         }
         weak var gone: Container?
-        weak var scopes: Owner?
-        weak var containers: Owner?
         do {
             let container = Container()
             gone = container
             container.register(Owner.self, options: .container) { Owner() }
             InjectSettings.withScope(container) {
-                containers = container.resolve(Owner.self)
-                let held = withDependencies {
+                let outside = container.resolve(Owner.self)
+                weak var inside: Owner?
+                withDependencies {
                     $0.tool.register { Tool("mine") }
                 } operation: {
-                    container.resolve(Owner.self)
+                    inside = container.resolve(Owner.self)
+                    #expect(inside !== outside)
+                    #expect(inside?.name == "mine")
                 }
-                scopes = held
-                #expect(held !== containers)
-                #expect(held.name == "mine")
-                #expect(containers?.name == "tool")
+                #expect(inside == nil)
+                #expect(outside.name == "tool")
             }
         }
-        #expect(scopes == nil)
-        #expect(containers == nil)
         #expect(gone == nil)
     }
 
