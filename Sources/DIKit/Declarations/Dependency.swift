@@ -111,6 +111,11 @@ struct Declared<Value>: Sendable {
         guard let word else { return resolve(container, property, make, place) }
         let thread = dikit_thread_current()
         if word & ReadSide.Tag.kinds == ReadSide.Tag.unique, let address = UnsafeRawPointer(bitPattern: word & ~ReadSide.Tag.all) {
+            // Readers find a factory that may run anywhere; in another context the closure may be one that may not.
+            guard declared & DeclaredProperty.Bits.isolation == 0 else {
+                dikit_thread_leave(thread)
+                return resolve(container, property, make, place)
+            }
             return makeUnique(container, make, Unmanaged.fromOpaque(address), on: thread, place)
         }
         return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in

@@ -17,6 +17,16 @@ private final class Uses: Sendable {
     init(service: Service) { self.service = service }
 }
 
+extension Container {
+    fileprivate var screen: Dependency<Screen> {
+        self(.cached) { onMainActor { Screen(title: self.screenTitle()) } }.liveInTests()
+    }
+    fileprivate var screenTitle: Dependency<String> { self(.unique) { "declared" }.liveInTests() }
+    fileprivate var refusing: Dependency<Screen> { self(.cached) { try onMainActor { () throws(Refusal) in throw Refusal() } }.liveInTests() }
+}
+
+private struct Refusal: Error {}
+
 /// Rule 4 for `isolatedMain`: a main factory runs on the main actor, whoever asks.
 @Suite struct MainActorTests {
     private func container(_ options: Options = .container) -> Container {
@@ -32,6 +42,22 @@ private final class Uses: Sendable {
             return withExtendedLifetime(screen) { true }
         }
         #expect(title)
+    }
+
+    @Test func declarationMakesOnMainForWhoeverAsks() async throws {
+        let container = Container()
+        let screen = await Task.detached { container.screen() }.value
+        let (title, isKept) = await MainActor.run { (screen.title, container.screen() === screen) }
+        #expect(title == "declared")
+        #expect(isKept)
+        let other = await MainActor.run { Container().screen() }
+        #expect(other !== screen)
+    }
+
+    @Test func errorOfWhatRunsOnMainReachesWhoAsked() async {
+        let container = Container()
+        let error = await Task.detached { #expect(throws: ResolutionError.self) { try container.refusing.tryResolve() } }.value
+        #expect(error?.underlying is Refusal)
     }
 
     @Test func runsOnMainForATask() async {
