@@ -9,6 +9,8 @@ struct Node: Sendable {
     var requirements: String?
     /// Whether instances are not made but given their dependencies.
     var isInjection = false
+    /// Whether instances may be copied, without which only the method itself can hand one out.
+    var isCopyable = true
 
     /// The flags that decide which of the candidates there are, and with which uses.
     var flags: Set<String> {

@@ -43,7 +43,8 @@ struct NodeTable {
             candidates += makings(of: injectable, substitution)
         }
         let spelled = providers[key]?.first?.type ?? type
-        let node = Node(key: key, type: ResolvedType(spelled: spelled.spelled, canonical: type.canonical), candidates: candidates)
+        var node = Node(key: key, type: ResolvedType(spelled: spelled.spelled, canonical: type.canonical), candidates: candidates)
+        node.isCopyable = program.isCopyable(type.canonical)
         nodes[key] = node
         guard !candidates.isEmpty else { return nil }
         waiting.append(key)

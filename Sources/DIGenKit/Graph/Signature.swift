@@ -44,6 +44,8 @@ struct Plan: Sendable {
     var conflicts: [Conflict] = []
     /// The effects of the methods that it calls.
     var calleeEffects: [Key: Effects] = [:]
+    /// Where a `@Sendable` closure calls a method of an actor from outside.
+    var hops: Set<Place> = []
 
     struct Conflict: Hashable, Sendable {
         var use: String

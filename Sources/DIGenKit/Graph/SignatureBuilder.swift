@@ -59,11 +59,13 @@ struct SignatureBuilder {
     }
 
     private func plan(for node: Node, _ candidate: Candidate) -> Plan {
-        var signature = Signature(effects: candidate.effects, isolation: candidate.isolation, availability: candidate.availability)
+        let isolation = candidate.isolation == .unstated && resolver.isActor ? .resolver : candidate.isolation
+        var signature = Signature(effects: candidate.effects, isolation: isolation, availability: candidate.availability)
         signature.access = min(resolver.access, access(of: node.type.spelled, bound: candidate.access))
         var parameters = ParameterList(reserved: node.isInjection ? [Identifier.lowercasedFirstWord(name(of: candidate))] : [])
         var conflicts: [Plan.Conflict] = []
         var calleeEffects: [Key: Effects] = [:]
+        var hops: Set<Place> = []
         let uses = graph.uses(of: candidate).map { (use: $0, resolution: graph.resolution(of: $0)) }
         // Own parameters first, then those of the dependencies.
         let own = uses.map { use, resolution -> String? in
@@ -88,12 +90,13 @@ struct SignatureBuilder {
                 if !callee.effects.isCovered(by: deferral.allowedEffects) {
                     conflicts.append(conflict(use, key, .effects(callee.effects, in: use.type?.spelled.text ?? "")))
                 }
-                if case .actor(let actor) = callee.isolation, !deferral.actors.contains(actor) {
-                    if deferral.isSendable {
-                        conflicts.append(conflict(use, key, .sendableClosure(callee.isolation)))
-                    } else {
-                        join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
-                    }
+                let isInReach = if case .actor(let actor) = callee.isolation { deferral.actors.contains(actor) } else { callee.isolation != .resolver }
+                if !isInReach, deferral.isSendable {
+                    // Called from anywhere, it can only wait until the actor lets it in.
+                    hops.insert(use.place)
+                    if !deferral.allowedEffects.isAsync { conflicts.append(conflict(use, key, .sendableClosure(callee.isolation))) }
+                } else if !isInReach {
+                    join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
                 }
                 return (use, .deferred(key, deferral, arguments(for: callee, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
             }
@@ -102,7 +105,7 @@ struct SignatureBuilder {
         for parameter in parameters.all {
             signature.access = min(signature.access, access(of: parameter.type.spelled, bound: parameter.access))
         }
-        return Plan(candidate: candidate, signature: signature, supplies: supplies, conflicts: conflicts, calleeEffects: calleeEffects)
+        return Plan(candidate: candidate, signature: signature, supplies: supplies, conflicts: conflicts, calleeEffects: calleeEffects, hops: hops)
     }
 
     private func arguments(
@@ -156,7 +159,7 @@ struct ParameterList {
     private var names: [Signature.Parameter: String] = [:]
     private var taken: Set<String>
 
-    init(reserved: Set<String>) { taken = reserved }
+    init(reserved: Set<String>) { taken = reserved.union(Identifier.unusable) }
 
     /// Adds a parameter unless it is there.
     /// - Returns: the name that it has here.

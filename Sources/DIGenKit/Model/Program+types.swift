@@ -12,7 +12,11 @@ extension Program {
             return ResolvedType(spelled: .existential(inner.spelled), canonical: inner.canonical)
         case .metatype(let instance, let suffix):
             let inner = resolveConstraint(instance, in: scope)
-            return ResolvedType(spelled: .metatype(inner.spelled, suffix: suffix), canonical: .metatype(inner.canonical, suffix: suffix))
+            // `(any P).Type` is the type of the protocol itself, `any P.Type` that of whatever conforms.
+            let isOfExistential = if case .existential = instance { true } else { false }
+            return ResolvedType(
+                spelled: .metatype(inner.spelled, suffix: suffix),
+                canonical: .metatype(inner.canonical, suffix: isOfExistential ? "Protocol" : suffix))
         case .optional, .array, .dictionary, .tuple, .function, .opaque:
             return ResolvedType(
                 spelled: type.mapParts { resolve($0, in: scope).spelled },

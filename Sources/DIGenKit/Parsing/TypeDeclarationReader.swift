@@ -31,6 +31,7 @@
                     } ?? []
                 fact.requirements = requirements?.flatText
                 fact.inherited = inherited(inheritance)
+                if kind == .protocol { fact.sameTypes = sameTypes(requirements) }
                 return fact
             }
             switch declaration.as(DeclSyntaxEnum.self) {
@@ -49,6 +50,20 @@
                 return fact
             default: return nil
             }
+        }
+
+        /// The associated types that a protocol's requirements make one with another type.
+        private func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [String: TypeExpression] {
+            var types: [String: TypeExpression] = [:]
+            for requirement in clause?.requirements ?? [] {
+                // The sides are types in older versions of swift-syntax, choices of type and expression in newer ones.
+                guard let same = requirement.requirement.as(SameTypeRequirementSyntax.self), let left = Syntax(same.leftType).as(TypeSyntax.self),
+                    let right = Syntax(same.rightType).as(TypeSyntax.self), case .named(let components) = TypeReader.type(left),
+                    let name = components.last?.name
+                else { continue }
+                if components.count == 1 || components.map(\.name) == ["Self", name] { types[name] = TypeReader.type(right) }
+            }
+            return types
         }
 
         private func inherited(_ clause: InheritanceClauseSyntax?) -> [InheritanceFact] {
