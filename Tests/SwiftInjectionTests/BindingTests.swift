@@ -122,6 +122,19 @@ private final class Two: Thing { init(_ one: One) {} }
         #expect(container.resolve(Settings.self, named: "free").number == 5)
     }
 
+    @Test func whatIsBoundInTheFirstScopeOfAProcessEndsWithIt() async {
+        await #expect(processExitsWith: .success) {
+            withDependencies { _ in
+                bind { Settings(number: 2) }
+            } operation: {
+                precondition(inject(Settings.self).number == 2)
+            }
+            precondition(inject(Settings?.self) == nil)
+            Container.shared.register(Settings.self) { Settings(number: 3) }
+            withDependencies { _ in } operation: { precondition(inject(Settings.self).number == 3) }
+        }
+    }
+
     @Test(.container) func overridesReachWhatIsInjected() {
         bind { Settings(number: 1) }
         withDependencies { _ in

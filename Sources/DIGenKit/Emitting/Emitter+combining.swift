@@ -2,7 +2,8 @@
 extension Emitter {
     struct Combined {
         var text: String
-        var access: AccessLevel
+        /// The level of what it makes of DIKit.
+        var exposure: AccessLevel
     }
 
     /// What a type needs of its own: an answer where no resolver's own can be the one, because there are several or none is visible enough;
@@ -16,7 +17,10 @@ extension Emitter {
             let isHidden = last.contains { $0.resolver.access < min(access, .public) } && access > .internal
             let generics = nominal.path.indices.flatMap { program.nominals[Program.key(nominal.path[...$0])]?.generics.map(\.name) ?? [] }
             var members: [String] = []
+            // Of DIKit an answer alone names something.
+            var exposure = AccessLevel.internal
             if last.count > 1 || isHidden, !hasOwnAnswer(key), !inherits(nominal, from: 1) {
+                exposure = access
                 members.append(
                     BridgeText.answers(
                         from: last.map { BridgeText.tableName(of: $0.resolver) }, access: access, withRequirements: true, avoiding: generics))
@@ -26,7 +30,7 @@ extension Emitter {
             let availability = nominal.all[0].traits.attributes.filter { $0.name == "available" }
             let condition = nominal.declarations.reduce(Condition.never) { $0.or($1.traits.condition) }
             let text = extensionText(of: nominal.path, availability, members)
-            return Combined(text: ConditionalText.text(text, if: nominal.declarations.isEmpty ? .always : condition), access: access)
+            return Combined(text: ConditionalText.text(text, if: nominal.declarations.isEmpty ? .always : condition), exposure: exposure)
         }
     }
 

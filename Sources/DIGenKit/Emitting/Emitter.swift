@@ -5,13 +5,13 @@ struct Emitter {
     let conformances: [String: [Conformance]]
 
     var text: String {
-        let title = SourceBytes.title
+        let title = SourceBytes.head
         if graphs.isEmpty { return title + "\n" }
         let written = graphs.map(sections)
         let imports = ImportList(
             program: program, files: graphs.reduce(into: []) { $0.formUnion(files(of: $1)) },
             publicFiles: graphs.reduce(into: []) { $0.formUnion(publicFiles(of: $1)) },
-            exposesDIKit: graphs.contains { $0.resolver.access > .internal } || combined.contains { $0.access > .internal })
+            exposure: (graphs.map(\.resolver.access) + combined.map(\.exposure)).max() ?? .internal)
         var parts = [title, imports.lines.joined(separator: "\n")]
         parts += written.flatMap(\.self)
         parts += combined.map(\.text)

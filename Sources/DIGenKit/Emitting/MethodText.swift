@@ -17,7 +17,7 @@ struct MethodText {
         var lines = plan.signature.availability.map(\.text)
         lines.append("\(declaration(atMost: access)) {")
         let arguments = (node.isInjection ? [Identifier.escaped(instanceName)] : [])
-            + plan.signature.parameters.map { "\(Identifier.label($0.name)): \(Identifier.escaped($0.name))" }
+            + plan.signature.parameters.map { "\(Identifier.label($0.name)): \(Identifier.escaped(inner($0.name)))" }
         let root = "(self as any \(graph.resolver.path.map(Identifier.escaped).joined(separator: ".")))"
         lines.append(
             "    \(node.isInjection ? "" : "return ")\(plan.signature.effects.callPrefix)\(root).\(graph.names[node.key])(\(arguments.joined(separator: ", ")))")
@@ -46,7 +46,7 @@ struct MethodText {
 
     private var generics: String {
         guard !node.generics.isEmpty else { return "" }
-        let parameters = node.generics.map { $0.name + ($0.bound.map { ": \($0.text)" } ?? "") }
+        let parameters = node.generics.map { $0.specifier + Identifier.escaped($0.name) + ($0.bound.map { ": \($0.text)" } ?? "") }
         return "<\(parameters.joined(separator: ", "))>"
     }
 
@@ -54,10 +54,14 @@ struct MethodText {
         let own = node.isInjection ? ["_ \(Identifier.escaped(instanceName)): \(node.type.spelled.text)"] : []
         let others = plan.signature.parameters.map { parameter in
             let sending = parameter.isSending ? "sending " : ""
-            return "\(Identifier.parameter(parameter.name)): \(sending)\(typeText(of: parameter))"
+            let inner = inner(parameter.name) == parameter.name ? "" : " \(inner(parameter.name))"
+            return "\(Identifier.parameter(parameter.name))\(inner): \(sending)\(typeText(of: parameter))"
         }
         return (own + others).joined(separator: ", ")
     }
+
+    /// What a parameter is called in the body.
+    private func inner(_ name: String) -> String { Identifier.unusable.contains(name) ? name + "Parameter" : name }
 
     /// A closure is kept, and so is what an alias of one names.
     private func typeText(of parameter: Signature.Parameter) -> String {
@@ -71,7 +75,7 @@ struct MethodText {
     // MARK: The body
 
     private var body: [String] {
-        var taken = Set(plan.signature.parameters.map(\.name)).union(Identifier.unusable)
+        var taken = Set(plan.signature.parameters.map { inner($0.name) }).union(Identifier.unusable)
         // A local value hides the type that is called.
         if case .named(let components) = node.type.spelled { taken.insert(components[0].name) }
         if node.isInjection { taken.insert(instanceName) }
@@ -79,7 +83,7 @@ struct MethodText {
         var arguments: [String] = []
         let locals = plan.supplies.map { use, supply -> String in
             switch supply {
-            case .parameter(let name): return name
+            case .parameter(let name): return inner(name)
             case .omitted: return ""
             case .call, .deferred:
                 var name = use.name
@@ -143,7 +147,7 @@ struct MethodText {
     }
 
     private func text(_ arguments: [Supply.Argument]) -> String {
-        arguments.map { "\(Identifier.label($0.label)): \(Identifier.escaped($0.value))" }.joined(separator: ", ")
+        arguments.map { "\(Identifier.label($0.label)): \(Identifier.escaped(inner($0.value)))" }.joined(separator: ", ")
     }
 
     /// The effects of another method in a world where this plan holds.

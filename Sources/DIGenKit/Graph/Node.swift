@@ -77,6 +77,8 @@ struct Use: Sendable {
     var file: Int
     /// What may satisfy it, the best first.
     var ways: [Way] = []
+    /// What stands for the generic parameters of methods that it leads to.
+    var substitutions: [Key: [String: ResolvedType]] = [:]
 }
 
 /// How a use may be satisfied by the graph.

@@ -9,6 +9,8 @@ struct Signature: Hashable, Sendable {
         var file: Int
         /// Whether the caller gives the value away.
         var isSending = false
+        /// Its name where it was wanted first, if that was taken.
+        var renamedFrom: String?
     }
 
     var parameters: [Parameter] = []

@@ -103,6 +103,8 @@ struct InheritanceFact: Hashable, Sendable {
 }
 
 struct GenericParameterFact: Hashable, Sendable {
+    /// `let ` before a value, `each ` before a pack.
+    var specifier = ""
     var name: String
     var bound: TypeExpression?
 }

@@ -1,4 +1,10 @@
 extension Program {
+    /// The type with others in place of generic parameters.
+    func substituting(_ substitution: [String: ResolvedType], in type: ResolvedType) -> ResolvedType {
+        let scope = Scope(path: [], file: 0, substitution: substitution, aliasParameters: Set(substitution.keys))
+        return ResolvedType(spelled: resolve(type.spelled, in: scope).spelled, canonical: resolve(type.canonical, in: scope).canonical)
+    }
+
     /// Looks the names of a type up.
     func resolve(_ type: TypeExpression, in scope: Scope) -> ResolvedType {
         switch type {

@@ -16,7 +16,8 @@
             var reader = FileReader(path: source.path, tree: tree)
             if tree.hasError {
                 // The tree is repaired, and what follows the mistake may be another program than the one that was meant.
-                for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(1) {
+                let unread = UnreadClauses(tree)
+                for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree).filter({ !unread.cover($0.position) }).prefix(1) {
                     reader.facts.findings.append(
                         Finding(.syntaxError, .error, diagnostic.message, at: reader.place(diagnostic.position)))
                 }
@@ -65,7 +66,7 @@
         }
 
         private mutating func readClauses(_ declaration: IfConfigDeclSyntax, _ surroundings: Surroundings) {
-            for (clause, condition) in ConditionReader.clauses(of: declaration) {
+            for (clause, condition) in ConditionReader.clauses(of: declaration) where !UnreadClauses.holds(clause, of: declaration) {
                 var inner = surroundings
                 inner.condition = surroundings.condition.and(condition)
                 if case .statements(let statements) = clause.elements {

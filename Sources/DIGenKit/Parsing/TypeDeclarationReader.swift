@@ -27,7 +27,7 @@
                 fact.generics =
                     generics?.parameters.map {
                         GenericParameterFact(
-                            name: Identifier.stripped($0.name.text), bound: $0.inheritedType.map { TypeReader.type($0) })
+                            specifier: Self.specifier(of: $0), name: Identifier.stripped($0.name.text), bound: $0.inheritedType.map { TypeReader.type($0) })
                     } ?? []
                 fact.requirements = requirements?.flatText
                 fact.inherited = inherited(inheritance)
@@ -50,6 +50,12 @@
                 return fact
             default: return nil
             }
+        }
+
+        /// The word before a generic parameter, whichever way this version of swift-syntax holds it.
+        private static func specifier(of parameter: GenericParameterSyntax) -> String {
+            let words = parameter.tokens(viewMode: .sourceAccurate).prefix { $0.id != parameter.name.id }.map(\.text)
+            return words.last.map { ["let", "each"].contains($0) ? $0 + " " : "" } ?? ""
         }
 
         /// The associated types that a protocol's requirements make one with another type.
@@ -86,7 +92,7 @@
                 switch declaration.kind {
                 case .ifConfigDecl:
                     guard let conditional = declaration.as(IfConfigDeclSyntax.self) else { continue }
-                    for (clause, condition) in ConditionReader.clauses(of: conditional) {
+                    for (clause, condition) in ConditionReader.clauses(of: conditional) where !UnreadClauses.holds(clause, of: conditional) {
                         guard case .decls(let members) = clause.elements else { continue }
                         var inner = surroundings
                         inner.condition = surroundings.condition.and(condition)

@@ -17,6 +17,14 @@ import Testing
         #expect(outcome.findings.map(\.place) == [source[1]])
     }
 
+    @Test func whatCannotBeCopiedCannotBeHandedThrough() {
+        let outcome = Outcome(of: "struct File: ~Copyable {}\nprotocol AppResolver: Resolver { func provideAPI(file: consuming File) -> API }")
+        #expect(
+            outcome.findings.map(\.message) == [
+                "the parameter `file` of `provideAPI(file:)` cannot be handed through: a `File` cannot be copied, so that only a provider can hand it on"
+            ])
+    }
+
     @Test func aVariadicParameterIsLeftEmpty() {
         let outcome = Outcome(of: "protocol AppResolver: Resolver { func provideAPI(values: Int...) -> API }")
         #expect(outcome.findings == [])

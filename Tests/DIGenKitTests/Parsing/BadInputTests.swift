@@ -25,6 +25,30 @@ import Testing
         #expect(Outcome(of: "protocol AppResolver: Resolver {}", "func broken( {").findings == [])
     }
 
+    @Test(arguments: ["compiler(<5)", "swift(>=99) && DEBUG"])
+    func whatIsForAnotherCompilerMayBeNoSwift(condition: String) {
+        let outcome = Outcome(
+            of: """
+                protocol AppResolver: Resolver {
+                    #if \(condition)
+                    func provideOther( -> @@
+                    #else
+                    func provideAPI() -> API
+                    #endif
+                }
+                #if \(condition)
+                struct A: Injectable { let x = ( }
+                #endif
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveAPI") == "func resolveAPI() -> API")
+    }
+
+    @Test func aSyntaxErrorInAnotherConditionStaysOne() {
+        let outcome = Outcome(of: "protocol AppResolver: Resolver {\n    #if DEBUG\n    func provideOther( -> @@\n    #endif\n}")
+        #expect(outcome.findings.map(\.code) == [.syntaxError])
+    }
+
     @Test func aFileInUTF16IsAnError() throws {
         let (outcome, root) = try outcome(["A.swift": good, "B.swift": Data([0xFF, 0xFE, 0x69, 0x00])])
         #expect(outcome.findings.map(\.message) == ["the file is UTF-16; save it as UTF-8"])
