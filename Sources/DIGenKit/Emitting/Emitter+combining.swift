@@ -6,8 +6,7 @@ extension Emitter {
         var exposure: AccessLevel
     }
 
-    /// What a type needs of its own: an answer where no resolver's own can be the one, because there are several or none is visible enough;
-    /// and the methods that several resolvers have, of which a call could not choose.
+    /// An answer of its own for each type of which no resolver's can be the one, because there are several or none is visible enough.
     var combined: [Combined] {
         program.order.compactMap { key in
             guard let nominal = program.nominals[key], nominal.kind != .protocol else { return nil }
@@ -19,13 +18,12 @@ extension Emitter {
             var members: [String] = []
             // Of DIKit an answer alone names something.
             var exposure = AccessLevel.internal
-            if last.count > 1 || isHidden, !hasOwnAnswer(key), !inherits(nominal, from: 1) {
+            if last.count > 1 || isHidden, !hasOwnAnswer(key), !inheritsAnswer(nominal) {
                 exposure = access
                 members.append(
                     BridgeText.answers(
                         from: last.map { BridgeText.tableName(of: $0.resolver) }, access: access, withRequirements: true, avoiding: generics))
             }
-            if last.count > 1, !inherits(nominal, from: 2) { members += shared(by: last, in: nominal, access, avoiding: generics) }
             guard !members.isEmpty else { return nil }
             let availability = nominal.all[0].traits.attributes.filter { $0.name == "available" }
             let condition = nominal.declarations.reduce(Condition.never) { $0.or($1.traits.condition) }
@@ -41,50 +39,70 @@ extension Emitter {
         return graphs.filter { graph in !graphs.contains { $0.resolver.ancestors.contains(graph.resolver.key) } }
     }
 
-    /// The methods that more than one of these resolvers has, each asked of the first that has it.
-    private func shared(by resolvers: [ResolverGraph], in nominal: Program.Nominal, _ access: AccessLevel, avoiding generics: [String]) -> [String] {
-        struct Shape: Hashable {
-            let name: String
-            let parameters: [Key]
-            let labels: [String]
-            let world: World
-        }
-        var owners: [Shape: Set<String>] = [:]
-        let own = Set(nominal.all.flatMap(\.methods).map(\.fullName))
-        func shape(_ plan: Plan, _ node: Node, _ world: World, _ graph: ResolverGraph) -> Shape {
-            let parameters = plan.signature.parameters
-            return Shape(
-                name: graph.names[node.key], parameters: (node.isInjection ? [node.type.key] : []) + parameters.map(\.type.key),
-                labels: parameters.map(\.name), world: world)
-        }
-        for graph in resolvers {
-            for method in graph.methods {
-                for case (let world, let plan?) in method.plans {
-                    owners[shape(plan, method.node, world, graph), default: []].insert(graph.resolver.key)
-                }
-            }
-        }
-        return resolvers.flatMap { graph in
-            graph.methods.compactMap { method -> String? in
-                let texts = method.plans.map { world, plan -> (World, String?) in
-                    // A generic method must not hide the parameters of the type that it stands in.
-                    guard let plan, method.node.generics.allSatisfy({ !generics.contains($0.name) }), !graph.isProviderItself(plan, of: method.node) else { return (world, nil) }
-                    let shape = shape(plan, method.node, world, graph)
-                    let fullName = "\(Identifier.stripped(shape.name))(\(((method.node.isInjection ? ["_"] : []) + shape.labels).map { $0 + ":" }.joined()))"
-                    let sharing = owners[shape] ?? []
-                    let isFirst = resolvers.first { sharing.contains($0.resolver.key) }?.resolver.key == graph.resolver.key
-                    guard sharing.count > 1, isFirst, !own.contains(fullName) else { return (world, nil) }
-                    return (world, MethodText(graph: graph, node: method.node, plan: plan).forwarding(inTypeOf: access))
-                }
-                return ConditionalText.text(flags: method.flags, worlds: Dictionary(texts) { first, _ in first })
-            }
+    /// The methods that several resolvers have, for types that conform to these: a call could not choose. They stand where only such types
+    /// are meant, which is what the compiler prefers.
+    var shared: [String] {
+        let groups = program.order.filter { program.nominals[$0]?.kind != .protocol }.map { lastResolvers(of: $0).map(\.resolver.key) }
+        return Set(groups).filter { $0.count > 1 }.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { keys in
+            shared(by: keys.compactMap { key in graphs.first { $0.resolver.key == key } })
         }
     }
 
-    /// Whether a superclass conforms to so many resolvers that it has what no extension may override.
-    private func inherits(_ nominal: Program.Nominal, from count: Int) -> Bool {
+    /// What tells methods apart.
+    private struct Shape: Hashable {
+        let name: String
+        let parameters: [Key]
+        let labels: [String]
+        let world: World
+
+        init(_ plan: Plan, _ node: Node, _ world: World, in graph: ResolverGraph) {
+            name = graph.names[node.key]
+            parameters = (node.isInjection ? [node.type.key] : []) + plan.signature.parameters.map(\.type.key)
+            labels = plan.signature.parameters.map(\.name)
+            self.world = world
+        }
+    }
+
+    /// The methods that two or more of these resolvers have, each with the body of the first that has it.
+    private func shared(by resolvers: [ResolverGraph]) -> [String] {
+        var owners: [Shape: [Int]] = [:]
+        for (index, graph) in resolvers.enumerated() {
+            for method in graph.methods {
+                for case (let world, let plan?) in method.plans {
+                    owners[Shape(plan, method.node, world, in: graph), default: []].append(index)
+                }
+            }
+        }
+        var members: [[Int]: [String]] = [:]
+        for (index, graph) in resolvers.enumerated() {
+            for method in graph.methods {
+                var texts: [[Int]: [World: String?]] = [:]
+                for case (let world, let plan?) in method.plans where !graph.isProviderItself(plan, of: method.node) {
+                    guard let own = owners[Shape(plan, method.node, world, in: graph)], own.count > 1, own[0] == index else { continue }
+                    var plan = plan
+                    plan.signature.access = own.reduce(plan.signature.access) { min($0, resolvers[$1].resolver.access) }
+                    texts[own, default: [:]][world] = MethodText(graph: graph, node: method.node, plan: plan).text
+                }
+                for (own, worlds) in texts {
+                    let all = Dictionary(method.plans.map { ($0.world, worlds[$0.world] ?? nil) }) { first, _ in first }
+                    if let text = ConditionalText.text(flags: method.flags, worlds: all) { members[own, default: []].append(text) }
+                }
+            }
+        }
+        return members.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { own, members in
+            let owners = own.map { resolvers[$0].resolver }
+            let names = owners.map { $0.path.map(Identifier.escaped).joined(separator: ".") }
+            let text = extensionText(
+                of: owners[0].path, owners.flatMap(\.availability), members,
+                requirements: " where " + names.dropFirst().map { "Self: \($0)" }.joined(separator: ", "))
+            return ConditionalText.text(text, if: owners.reduce(.always) { $0.and($1.condition) })
+        }
+    }
+
+    /// Whether a superclass answers already, which no extension may override.
+    private func inheritsAnswer(_ nominal: Program.Nominal) -> Bool {
         guard nominal.kind == .class else { return false }
         let lineage = InjectableBuilder(program: program, conformances: conformances).lineage(of: nominal).dropFirst()
-        return lineage.contains { $0.kind == .class && lastResolvers(of: Program.key($0.path)).count >= count }
+        return lineage.contains { $0.kind == .class && !lastResolvers(of: Program.key($0.path)).isEmpty }
     }
 }

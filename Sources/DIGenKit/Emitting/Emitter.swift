@@ -14,6 +14,7 @@ struct Emitter {
             exposure: (graphs.map(\.resolver.access) + combined.map(\.exposure)).max() ?? .internal)
         var parts = [title, imports.lines.joined(separator: "\n")]
         parts += written.flatMap(\.self)
+        parts += shared
         parts += combined.map(\.text)
         parts.append(
             """
@@ -49,8 +50,10 @@ struct Emitter {
         return MethodText(graph: graph, node: node, plan: plan).text
     }
 
-    func extensionText(of path: [String], _ availability: [AttributeFact], _ members: [String]) -> String {
-        let head = availability.map { $0.text + "\n" }.joined() + "extension \(path.map(Identifier.escaped).joined(separator: ".")) {"
+    func extensionText(
+        of path: [String], _ availability: [AttributeFact], _ members: [String], requirements: String = ""
+    ) -> String {
+        let head = availability.map { $0.text + "\n" }.joined() + "extension \(path.map(Identifier.escaped).joined(separator: "."))\(requirements) {"
         return "\(head)\n\(members.map(ConditionalText.indented).joined(separator: "\n\n"))\n}"
     }
 

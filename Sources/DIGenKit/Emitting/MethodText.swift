@@ -12,26 +12,10 @@ struct MethodText {
         return lines.joined(separator: "\n")
     }
 
-    /// The method of a type that conforms to several resolvers: it asks this one.
-    func forwarding(inTypeOf access: AccessLevel) -> String {
-        var lines = plan.signature.availability.map(\.text)
-        lines.append("\(declaration(atMost: access)) {")
-        let arguments = (node.isInjection ? [Identifier.escaped(instanceName)] : [])
-            + plan.signature.parameters.map { "\(Identifier.label($0.name)): \(Identifier.escaped(inner($0.name)))" }
-        let root = "(self as any \(graph.resolver.path.map(Identifier.escaped).joined(separator: ".")))"
-        lines.append(
-            "    \(node.isInjection ? "" : "return ")\(plan.signature.effects.callPrefix)\(root).\(graph.names[node.key])(\(arguments.joined(separator: ", ")))")
-        lines.append("}")
-        return lines.joined(separator: "\n")
-    }
-
     // MARK: The declaration
 
-    private var declaration: String { declaration(atMost: .public) }
-
-    private func declaration(atMost access: AccessLevel) -> String {
-        var signature = plan.signature
-        signature.access = min(signature.access, access)
+    private var declaration: String {
+        let signature = plan.signature
         // An extension of an isolated protocol is isolated already.
         let isolation = signature.isolation == graph.resolver.isolation ? Isolation.unstated : signature.isolation
         let words: String =
