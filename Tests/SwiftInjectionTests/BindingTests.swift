@@ -131,7 +131,10 @@ private final class Two: Thing { init(_ one: One) {} }
             }
             precondition(inject(Settings?.self) == nil)
             Container.shared.register(Settings.self) { Settings(number: 3) }
-            withDependencies { _ in } operation: { precondition(inject(Settings.self).number == 3) }
+            withDependencies { _ in
+            } operation: {
+                precondition(inject(Settings.self).number == 3)
+            }
         }
     }
 

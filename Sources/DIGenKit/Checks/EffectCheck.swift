@@ -36,7 +36,8 @@ enum EffectCheck: Check {
         case .isolation(let isolation, let own):
             message = "`\(needed)` belongs to `\(isolation.name)`, and `\(node.type.spelled.text)` to `\(own.name)`: no method can make both"
         case .sendableClosure(.resolver):
-            message = "`\(conflict.use)` is a `@Sendable` closure, and `\(needed)` belongs to the resolver, which is an actor; make the closure `async`"
+            message =
+                "`\(conflict.use)` is a `@Sendable` closure, and `\(needed)` belongs to the resolver, which is an actor; make the closure `async`"
         case .sendableClosure(let isolation):
             message =
                 "`\(conflict.use)` is a `@Sendable` closure, and `\(needed)` belongs to `\(isolation.name)`; write `@\(isolation.name)` before its type"

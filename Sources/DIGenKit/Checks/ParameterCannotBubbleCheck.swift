@@ -23,7 +23,9 @@ enum ParameterCannotBubbleCheck: Check {
         // A variadic parameter may be left empty.
         if use.hasDefault { return nil }
         guard let type = use.type else { return nil }
-        if use.ways.isEmpty, !program.isCopyable(type.canonical) { return "a `\(type.spelled.text)` cannot be copied, so that only a provider can hand it on" }
+        if use.ways.isEmpty, !program.isCopyable(type.canonical) {
+            return "a `\(type.spelled.text)` cannot be copied, so that only a provider can hand it on"
+        }
         return type.canonical.isKnownToTheCompilerAlone ? "`\(type.spelled.text)` is known to the compiler alone" : nil
     }
 

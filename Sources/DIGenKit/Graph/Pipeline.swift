@@ -15,7 +15,8 @@ struct Pipeline {
         let reach = Reach(program: program, resolvers: resolvers, types: types)
         let graphs = resolvers.map { ResolverGraph(program: program, resolver: $0, types: types, reach: reach) }
         findings = facts.flatMap(\.findings)
-        findings += Checks.findings(in: CheckContext(program: program, conformances: conformances, types: types, resolvers: resolvers, graphs: graphs))
+        findings += Checks.findings(
+            in: CheckContext(program: program, conformances: conformances, types: types, resolvers: resolvers, graphs: graphs))
         findings = findings.map(\.withoutMarks)
         guard !findings.contains(where: { $0.severity == .error }) else { return }
         text = Emitter(program: program, graphs: graphs.sorted { $0.resolver.key < $1.resolver.key }, conformances: conformances).text

@@ -90,7 +90,8 @@ struct SignatureBuilder {
                 if !callee.effects.isCovered(by: deferral.allowedEffects) {
                     conflicts.append(conflict(use, key, .effects(callee.effects, in: use.type?.spelled.text ?? "")))
                 }
-                let isInReach = if case .actor(let actor) = callee.isolation { deferral.actors.contains(actor) } else { callee.isolation != .resolver }
+                let isInReach =
+                    if case .actor(let actor) = callee.isolation { deferral.actors.contains(actor) } else { callee.isolation != .resolver }
                 if !isInReach, deferral.isSendable {
                     // Called from anywhere, it can only wait until the actor lets it in.
                     hops.insert(use.place)

@@ -25,7 +25,9 @@ extension FileFacts {
         }
         var renamings: [Int: [String: String]] = [:]
         for (name, uses) in uses where uses.count > 1 {
-            for (number, use) in uses.enumerated() where use.isHidden { renamings[use.file, default: [:]][name] = HiddenName.marked(name, number + 1) }
+            for (number, use) in uses.enumerated() where use.isHidden {
+                renamings[use.file, default: [:]][name] = HiddenName.marked(name, number + 1)
+            }
         }
         if renamings.isEmpty { return files }
         return files.enumerated().map { index, file in renamings[index].map { file.renaming($0) } ?? file }

@@ -42,7 +42,8 @@ extension TypeExpression {
 
     private static func text(_ function: Function, attribute: String = "") -> String {
         var text = (function.isolation.map { $0 + " " } ?? "") + attribute + function.attributes.map { $0 + " " }.joined()
-        text += "(\(function.parameters.indices.map { function.specifiers[$0] + function.parameters[$0].text + function.suffixes[$0] }.joined(separator: ", ")))"
+        text +=
+            "(\(function.parameters.indices.map { function.specifiers[$0] + function.parameters[$0].text + function.suffixes[$0] }.joined(separator: ", ")))"
         if function.isAsync { text += " async" }
         if let throwing = function.throwing { text += " " + throwing }
         // `() -> () -> T` is read from the right, so a result needs no parentheses.

@@ -27,7 +27,8 @@
                 fact.generics =
                     generics?.parameters.map {
                         GenericParameterFact(
-                            specifier: Self.specifier(of: $0), name: Identifier.stripped($0.name.text), bound: $0.inheritedType.map { TypeReader.type($0) })
+                            specifier: Self.specifier(of: $0), name: Identifier.stripped($0.name.text),
+                            bound: $0.inheritedType.map { TypeReader.type($0) })
                     } ?? []
                 fact.requirements = requirements?.flatText
                 fact.inherited = inherited(inheritance)

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "func resolveAPI() -> API", "func resolveAPI(id: String) -> API", "func resolveAPI(id: Int) -> String", "static func resolveAPI(id: Int) -> API",
+        "func resolveAPI() -> API", "func resolveAPI(id: String) -> API", "func resolveAPI(id: Int) -> String",
+        "static func resolveAPI(id: Int) -> API",
         "func resolveAPI<T>(id: T) -> API",
     ])
     func anotherSignatureIsNone(declaration: String) {

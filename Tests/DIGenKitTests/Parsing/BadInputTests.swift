@@ -74,6 +74,13 @@ import Testing
         #expect(outcome.findings.map(\.place) == [Place(path: "\(root)/A.swift", line: 3, column: 9)])
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func linesEndAsTheyMay(end: String) {
+        let text = "\(end)// ü\(end)\(end)protocol AppResolver: Resolver {\(end) var api: API { get }\(end)}\(end)"
+        let outcome = Generator(configuration: Configuration(paths: [])).generate(from: [SourceText(path: "A.swift", text: text)])
+        #expect(outcome.findings.map(\.place) == [Place(path: "A.swift", line: 5, column: 6)])
+    }
+
     @Test func aPathThatDoesNotExistIsAnError() {
         let outcome = Generator(configuration: Configuration(paths: ["/no/such/folder"])).generate()
         #expect(outcome.findings.map(\.message) == ["no such file or folder: /no/such/folder"])
