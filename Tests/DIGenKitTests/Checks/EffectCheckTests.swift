@@ -82,4 +82,14 @@ import Testing
             ])
         #expect(outcome.findings.map(\.place) == [source[1]])
     }
+
+    @Test func oneOfSeveralConformancesMayAllowTheEffects() {
+        let outcome = Outcome(
+            of: """
+                struct File: Injectable, ThrowingInjectable { struct Dependency {}; init(dependency: Dependency) throws {} }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveFile") == "func resolveFile() throws -> File")
+    }
 }

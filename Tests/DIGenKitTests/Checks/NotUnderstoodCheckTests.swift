@@ -149,4 +149,11 @@ import Testing
             ])
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
+
+    @Test func aDependencyThatAMacroMayAddIsAWarning() {
+        let source = MarkedSource("@Made struct 1️⃣Screen: Injectable { init(dependency: Dependency) {} }")
+        #expect(
+            Outcome(source).findings.map(\.message) == ["the `Dependency` of `Screen` is not seen: if a macro adds it, write it out"])
+        #expect(Outcome(source).findings.map(\.place) == [source[1]])
+    }
 }

@@ -30,4 +30,22 @@ import Testing
         #expect(outcome.findings == [])
         #expect(outcome.method("resolveAPI")?.contains("return provideAPI()") == true)
     }
+
+    @Test func aParameterThatHasADefaultIsLeftAway() {
+        let outcome = Outcome(
+            of: """
+                protocol AppResolver: Resolver {}
+                extension AppResolver { func provideAPI(value: some Hashable = 3) -> API { API() } }
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.method("resolveAPI")?.contains("return provideAPI()") == true)
+    }
+
+    @Test func whatCannotBeCopiedMayBeProvided() {
+        let outcome = Outcome(
+            of: "struct File: ~Copyable {}",
+            "protocol AppResolver: Resolver {\n    func provideFile() -> File\n    func provideAPI(file: consuming File) -> API\n}")
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveAPI") == "func resolveAPI() -> API")
+    }
 }

@@ -45,4 +45,18 @@ import Testing
         #expect(outcome.method("resolveAPI") == nil)
         #expect(outcome.text.contains("resolver.resolveAPI(id: arguments.first(Int.self))"))
     }
+
+    @Test func onlyWhereBothAreCompiled() {
+        let outcome = Outcome(
+            of: """
+                #if X
+                struct API: Injectable { struct Dependency {}; init(dependency: Dependency) {} }
+                #endif
+                protocol AppResolver: Resolver {}
+                #if !X
+                extension AppResolver { func resolveAPI() -> API { API() } }
+                #endif
+                """)
+        #expect(outcome.findings == [])
+    }
 }
