@@ -93,6 +93,17 @@ private final class Two: Thing { init(_ one: One) {} }
         #expect(nested?.path.first?.dependency.type == "Whole")
     }
 
+    @Test func aFactoryThatAsksAnotherContainerIsToldWhichOneHasIt() throws {
+        let other = Container()
+        container.bind(asSingleton: true) { Part() }
+        container.bind(asSingleton: true) { Whole(part: try other.tryResolve(), settings: Settings(), text: nil) }
+        let error = #expect(throws: ResolutionError.self) { try container.container.tryResolve(Whole.self) }
+        let report = try #require(error?.report)
+        #expect(report.contains("the container that `Whole` was asked of has it (registered at "))
+        #expect(report.contains("and its factory asked another one"))
+        #expect(!report.contains("child"))
+    }
+
     @Test func cycleIsAnError() {
         container.bind(closure: One.init)
         container.bind(closure: Two.init)
