@@ -30,14 +30,23 @@ import PackagePlugin
     private var environment: [String: String] { ["ASAN_OPTIONS": "detect_leaks=0"] }
 
     /// The run of the tool.
-    func command(tool: URL, sources: [URL], folder: URL, module: String) -> Command {
+    func command(tool: URL, sources: [URL], folder: URL, module: String) throws -> Command {
         let output = folder.appending(path: "\(module).DIKitGenerate.swift")
-        let paths = sources.map { $0.path(percentEncoded: false) }.sorted()
+        var paths = sources.map { $0.path(percentEncoded: false) }.sorted()
+        var inputs = sources
+        // More would be too long for a command line; the list is an input, and stays as it is while the sources are the same.
+        if paths.reduce(0, { $0 + $1.utf8.count + 1 }) > 64 * 1_024 {
+            let list = folder.appending(path: "\(module).sources")
+            let text = Data(paths.map { $0 + "\n" }.joined().utf8)
+            if (try? Data(contentsOf: list)) != text { try text.write(to: list, options: .atomic) }
+            paths = ["@" + list.path(percentEncoded: false)]
+            inputs.append(list)
+        }
         return .buildCommand(
             displayName: "Generating the resolvers of \(module)", executable: tool,
             arguments: paths + ["--output", output.path(percentEncoded: false)],
             environment: environment,
-            inputFiles: sources, outputFiles: [output])
+            inputFiles: inputs, outputFiles: [output])
     }
 }
 

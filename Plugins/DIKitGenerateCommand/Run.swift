@@ -23,7 +23,7 @@ struct Run {
         let fresh = folder.appending(path: "\(module.name).swift")
         // What was generated before is no source.
         let paths = Set(module.sources.map { $0.path(percentEncoded: false) }).subtracting([output.path(percentEncoded: false)]).sorted()
-        guard try launch(paths + ["--output", fresh.path(percentEncoded: false)] + request.passedOn) else { return false }
+        guard try launch(arguments(for: paths, of: module) + ["--output", fresh.path(percentEncoded: false)] + request.passedOn) else { return false }
         let text = try Data(contentsOf: fresh)
         let before = try? Data(contentsOf: output)
         if text == before || before == nil && !module.isNamed && !holdsCode(text) { return true }
@@ -35,6 +35,14 @@ struct Run {
         try text.write(to: output, options: .atomic)
         print("wrote \(relative(output))")
         return true
+    }
+
+    /// The paths, or a file that lists them where they are too many for a command line.
+    private func arguments(for paths: [String], of module: Module) throws -> [String] {
+        if paths.reduce(0, { $0 + $1.utf8.count + 1 }) <= 64 * 1_024 { return paths }
+        let list = folder.appending(path: "\(module.name).sources")
+        try Data(paths.map { $0 + "\n" }.joined().utf8).write(to: list, options: .atomic)
+        return ["@" + list.path(percentEncoded: false)]
     }
 
     /// Whether a generated source has more than comments and imports.

@@ -32,8 +32,9 @@ extension DIContainer {
 /// }
 /// ```
 ///
-/// Traps as ``DIContainer/resolve(_:named:fileID:line:)`` does. Inside a closure that makes what a container keeps, it reads from that
-/// container.
+/// Traps as ``DIContainer/resolve(_:named:fileID:line:)`` does. Inside a closure that makes what a container keeps, a child of that
+/// container reads as the container itself; another container than ``DIContainer/instance`` is not found by itself: take what its closures need as
+/// their parameters.
 public func inject<T>(_ type: T.Type = T.self, named: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> T {
     Container.currentForInjection.resolve(type, named: named, fileID: fileID, line: line)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the arguments of `dikitgen` ask for.
 enum CommandLineRequest: Equatable {
     struct Options: Equatable {
@@ -29,6 +31,7 @@ enum CommandLineRequest: Equatable {
 
         ARGUMENTS:
           <path>                  Files and folders to read.
+          @<list>                 A file that names more of them, one a line: where they are too many for a command line.
 
         OPTIONS:
           --exclude <subpath>     A file or folder below them that is not read. May be given several times.
@@ -44,7 +47,10 @@ enum CommandLineRequest: Equatable {
         """
 
     /// Reads the arguments that follow the command's name.
-    static func parse(_ arguments: [String]) throws(Mistake) -> CommandLineRequest {
+    /// - Parameter contents: What a file holds; nil if it cannot be read.
+    static func parse(
+        _ arguments: [String], reading contents: (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }
+    ) throws(Mistake) -> CommandLineRequest {
         var options = Options()
         var waiting = arguments[...]
         while let argument = waiting.popFirst() {
@@ -72,6 +78,10 @@ enum CommandLineRequest: Equatable {
                 options.writesJSON = options.writesJSON || name == "--json"
                 options.checks = options.checks || name == "--check"
             case _ where name.hasPrefix("-") && name != "-": throw Mistake(message: "Unknown option '\(name)'\(Self.suggestion(for: name))")
+            case _ where name.hasPrefix("@") && name.count > 1:
+                let list = String(argument.dropFirst())
+                guard let text = contents(list) else { throw Mistake(message: "Cannot read the list of paths '\(list)'") }
+                options.paths += text.split(whereSeparator: \.isNewline).map(String.init)
             default: options.paths.append(argument)
             }
         }

@@ -18,11 +18,10 @@ enum Dikitgen {
     static func run(_ arguments: [String]) -> ExitCode {
         do throws(CommandLineRequest.Mistake) {
             switch try CommandLineRequest.parse(arguments) {
-            case .help: write(CommandLineRequest.helpText, to: .standardOutput)
-            case .version: write(CommandLineRequest.versionText + "\n", to: .standardOutput)
+            case .help: return print(CommandLineRequest.helpText)
+            case .version: return print(CommandLineRequest.versionText + "\n")
             case .generate(let options): return generate(options)
             }
-            return .success
         } catch {
             write("Error: \(error.message)\nUsage: \(CommandLineRequest.usage)\n  See 'dikitgen --help' for more information.\n", to: .standardError)
             return .usage
@@ -34,14 +33,13 @@ enum Dikitgen {
             paths: options.paths, excludedPaths: options.excludedPaths, output: options.output, isStrict: options.isStrict)
         let outcome = Generator(configuration: configuration).generate()
         if options.writesJSON {
-            write(FindingRenderer.json(outcome.findings), to: .standardOutput)
+            if print(FindingRenderer.json(outcome.findings)) != .success { return .failure }
         } else {
             write(FindingRenderer.text(outcome.findings), to: .standardError)
         }
         if outcome.hasErrors { return .failure }
         guard let output = options.output.map(OutputFile.init) else {
-            if !options.writesJSON { write(outcome.text, to: .standardOutput) }
-            return .success
+            return options.writesJSON ? .success : print(outcome.text)
         }
         if options.checks {
             if output.holds(outcome.text) { return .success }
@@ -57,8 +55,26 @@ enum Dikitgen {
         return .success
     }
 
-    private static func write(_ text: String, to handle: FileHandle) {
-        // A reader that has gone away is no mistake of the sources.
-        try? handle.write(contentsOf: Data(text.utf8))
+    /// - Returns: whether all of it was written.
+    @discardableResult
+    private static func write(_ text: String, to handle: FileHandle) -> Bool {
+        let bytes = Array(text.utf8)
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                start += count
+            } else if errno != EINTR {
+                // A reader that has gone away is no mistake of the sources.
+                return errno == EPIPE
+            }
+        }
+        return true
+    }
+
+    private static func print(_ text: String) -> ExitCode {
+        if write(text, to: .standardOutput) { return .success }
+        write("dikitgen: error: cannot write to standard output: \(String(cString: strerror(errno)))\n", to: .standardError)
+        return .failure
     }
 }

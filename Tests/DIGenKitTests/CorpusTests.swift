@@ -38,6 +38,12 @@ import Testing
         #expect(lines == ["ok imports: public", "ok imports: internal", "end"])
     }
 
+    @Test func resolversThatAreActorsWork() throws {
+        let lines = try Corpus("Actors").lines(flags: [])
+        #expect(lines.filter { !$0.hasPrefix("ok ") } == ["end"])
+        #expect(lines.count == 6)
+    }
+
     @Test func theOrderOfTheFilesDoesNotMatter() throws {
         let sources = try Corpus("Plain").sources
         let generator = Generator(configuration: Configuration(paths: []))

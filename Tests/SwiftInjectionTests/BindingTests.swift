@@ -93,6 +93,17 @@ private final class Two: Thing { init(_ one: One) {} }
         #expect(nested?.path.first?.dependency.type == "Whole")
     }
 
+    @Test func aFactoryThatAsksAnotherContainerIsToldWhichOneHasIt() throws {
+        let other = Container()
+        container.bind(asSingleton: true) { Part() }
+        container.bind(asSingleton: true) { Whole(part: try other.tryResolve(), settings: Settings(), text: nil) }
+        let error = #expect(throws: ResolutionError.self) { try container.container.tryResolve(Whole.self) }
+        let report = try #require(error?.report)
+        #expect(report.contains("the container that `Whole` was asked of has it (registered at "))
+        #expect(report.contains("and its factory asked another one"))
+        #expect(!report.contains("child"))
+    }
+
     @Test func cycleIsAnError() {
         container.bind(closure: One.init)
         container.bind(closure: Two.init)
@@ -120,6 +131,22 @@ private final class Two: Thing { init(_ one: One) {} }
         }
         container.addModule(Module())
         #expect(container.resolve(Settings.self, named: "free").number == 5)
+    }
+
+    @Test func whatIsBoundInTheFirstScopeOfAProcessEndsWithIt() async {
+        await #expect(processExitsWith: .success) {
+            withDependencies { _ in
+                bind { Settings(number: 2) }
+            } operation: {
+                precondition(inject(Settings.self).number == 2)
+            }
+            precondition(inject(Settings?.self) == nil)
+            Container.shared.register(Settings.self) { Settings(number: 3) }
+            withDependencies { _ in
+            } operation: {
+                precondition(inject(Settings.self).number == 3)
+            }
+        }
     }
 
     @Test(.container) func overridesReachWhatIsInjected() {

@@ -1,6 +1,7 @@
 /// Everything that is known before code is written.
 struct CheckContext: Sendable {
     let program: Program
+    let conformances: [String: [Conformance]]
     let types: [InjectableType]
     let resolvers: [ResolverProtocol]
     let graphs: [ResolverGraph]
@@ -17,7 +18,7 @@ enum Checks {
     static let all: [any Check.Type] = [
         NoDependencyCheck.self, DependencyStructCheck.self, MissingInitializerCheck.self, InaccessibleInitializerCheck.self,
         FailableInitializerCheck.self, CycleCheck.self, AmbiguousProvidersCheck.self, InaccessibleTypeCheck.self, ParameterCannotBubbleCheck.self,
-        EffectCheck.self, ConditionCountCheck.self, NotUnderstoodCheck.self,
+        EffectCheck.self, ConditionCountCheck.self, TakenNameCheck.self, NotUnderstoodCheck.self,
     ]
 
     static func findings(in context: CheckContext) -> [Finding] { all.flatMap { $0.findings(in: context) } }

@@ -35,6 +35,9 @@ enum EffectCheck: Check {
                 "`\(conflict.use)` is a `\(type)`, in which `\(needed)` cannot be made: \(graph.names[conflict.callee]) is `\(effects.description)`"
         case .isolation(let isolation, let own):
             message = "`\(needed)` belongs to `\(isolation.name)`, and `\(node.type.spelled.text)` to `\(own.name)`: no method can make both"
+        case .sendableClosure(.resolver):
+            message =
+                "`\(conflict.use)` is a `@Sendable` closure, and `\(needed)` belongs to the resolver, which is an actor; make the closure `async`"
         case .sendableClosure(let isolation):
             message =
                 "`\(conflict.use)` is a `@Sendable` closure, and `\(needed)` belongs to `\(isolation.name)`; write `@\(isolation.name)` before its type"
@@ -49,6 +52,7 @@ extension Isolation {
     fileprivate var name: String {
         switch self {
         case .actor(let name): name
+        case .resolver: "the resolver"
         case .nonisolated, .unstated: "no actor"
         }
     }

@@ -32,7 +32,23 @@ enum NotUnderstoodCheck: Check {
         }.map {
             finding("the `Dependency` of `\($0.name)` is not seen: if a macro adds it, write it out", at: $0.place)
         }
-        return expanded + generic + resolvers + dependencies + attributes + nested
+        return classes(in: context) + expanded + generic + resolvers + dependencies + attributes + nested
+    }
+
+    /// A type that is a resolver itself, and that nothing is generated for.
+    private static func classes(in context: CheckContext) -> [Finding] {
+        context.conformances.flatMap { key, conformances -> [Finding] in
+            guard let nominal = context.program.nominals[key], let kind = nominal.kind, kind != .protocol,
+                conformances.contains(where: { $0.marker == .resolver && $0.through.isEmpty })
+            else { return [] }
+            let methods = nominal.all.flatMap(\.methods)
+            if methods.contains(where: { $0.fullName == "optionalResolve(type:named:with:)" }) { return [] }
+            return methods.filter { $0.name.hasPrefix("provide") && $0.result != nil }.map {
+                finding(
+                    "method `\($0.fullName)` of `\(nominal.name)` provides nothing: declare it in a protocol that refines `Resolver`, to which `\(nominal.name)` conforms",
+                    at: $0.traits.place)
+            }
+        }
     }
 
     private static func finding(_ message: String, at place: Place) -> Finding { Finding(.notUnderstood, .warning, message, at: place) }

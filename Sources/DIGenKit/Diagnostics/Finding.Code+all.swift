@@ -29,6 +29,8 @@ extension Finding.Code {
     public static let effectCannotBeCarried = Finding.Code("effect-cannot-be-carried")
     /// What a resolver reaches depends on too many `#if` conditions.
     public static let tooManyConditions = Finding.Code("too-many-conditions")
+    /// A method of the user's has the name of a generated one.
+    public static let takenName = Finding.Code("taken-name")
     /// DIGenKit was built without SwiftSyntax.
     public static let generatorUnavailable = Finding.Code("generator-unavailable")
 }

@@ -3,7 +3,7 @@ struct BridgeText {
     let graph: ResolverGraph
 
     /// The name of the table's type.
-    static func tableName(of resolver: ResolverProtocol) -> String { resolver.path.joined(separator: "_") + "Table" }
+    static func tableName(of resolver: ResolverProtocol) -> String { "_" + resolver.path.joined(separator: "_") + "Table" }
 
     /// How many entries one function adds: short functions compile in linear time.
     private static let chunk = 50
@@ -16,15 +16,15 @@ struct BridgeText {
         var lines = graph.resolver.availability.map(\.text)
         lines.append("private nonisolated enum \(Identifier.escaped(Self.tableName(of: graph.resolver))) {")
         if chunks.isEmpty {
-            lines.append("    static let table = _StaticTable<\(root)>(isolation: ModuleIsolation.current) { _ in }")
+            lines.append("    static let table = DIKit._StaticTable<\(root)>(isolation: _ModuleIsolation.current) { _ in }")
         } else {
-            lines.append("    static let table = _StaticTable<\(root)>(isolation: ModuleIsolation.current) { table in")
+            lines.append("    static let table = DIKit._StaticTable<\(root)>(isolation: _ModuleIsolation.current) { table in")
             lines += chunks.indices.map { "        add\($0)(to: &table)" }
             lines.append("    }")
         }
         for (index, chunk) in chunks.enumerated() {
             lines.append("")
-            lines.append("    private static func add\(index)(to table: inout _StaticTable<\(root)>) {")
+            lines.append("    private static func add\(index)(to table: inout DIKit._StaticTable<\(root)>) {")
             lines += chunk.map { ConditionalText.indented(ConditionalText.indented($0)) }
             lines.append("    }")
         }
@@ -33,13 +33,16 @@ struct BridgeText {
     }
 
     /// The methods that ask tables, as members of an extension.
-    static func answers(from tables: [String], access: AccessLevel, withRequirements: Bool) -> String {
+    /// - Parameter names: The generic parameters of what is extended, which those of a method must not hide.
+    static func answers(from tables: [String], access: AccessLevel, withRequirements: Bool, avoiding names: [String] = []) -> String {
+        var parameter = "T"
+        while names.contains(parameter) { parameter += "T" }
         let prefix = access.prefix
         func ask(_ call: String, _ separator: String) -> String {
             tables.map { "\(Identifier.escaped($0)).table.\(call)" }.joined(separator: separator)
         }
         var text = """
-            \(prefix)nonisolated func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? {
+            \(prefix)nonisolated func optionalResolve<\(parameter)>(type: \(parameter).Type, named: String?, with arguments: DIKit.Arguments) -> \(parameter)? {
                 \(ask("optionalResolve(self, type, named: named, with: arguments)", " ?? "))
             }
             """
@@ -57,7 +60,8 @@ struct BridgeText {
     // MARK: Entries
 
     private func entry(_ method: ResolverGraph.Method) -> String? {
-        if method.node.isInjection || !method.node.generics.isEmpty { return nil }
+        // A table makes copies.
+        if method.node.isInjection || !method.node.generics.isEmpty || !method.node.isCopyable { return nil }
         let worlds = Dictionary(method.plans.map { ($0.world, $0.plan.flatMap { entry(method.node, $0) }) }) { first, _ in first }
         return ConditionalText.text(flags: method.flags, worlds: worlds)
     }
@@ -66,28 +70,52 @@ struct BridgeText {
         let signature = plan.signature
         let types = [node.type] + signature.parameters.map(\.type)
         // Through `any AppResolver` an associated type is unknown.
-        let names = types.flatMap(\.canonical.names).compactMap(\.first)
-        if !graph.resolver.associatedTypes.isDisjoint(with: names) { return nil }
+        let named = types.flatMap(\.canonical.names).compactMap(\.first)
+        if !graph.resolver.associatedTypes.isDisjoint(with: named) { return nil }
         guard let available = Availability(signature.availability) else { return nil }
         let name = graph.names[node.key]
-        let type = node.type.spelled.valueText
-        let isElsewhere = if case .actor(let actor) = signature.isolation { actor != "MainActor" } else { false }
-        if signature.effects.isAsync || isElsewhere { return available.wrap("table.addAsynchronous(\(type), method: \"\(name)\")") }
+        var names = TypeNames()
+        let type = names.valueText(of: node.type.spelled)
+        let isElsewhere =
+            switch signature.isolation {
+            case .actor(let actor): actor != "MainActor"
+            case .resolver: true
+            case .nonisolated, .unstated: false
+            }
+        if signature.effects.isAsync || isElsewhere { return available.wrap(names.scope("table.addAsynchronous(\(type), method: \"\(name)\")")) }
         let onMain: String =
             switch signature.isolation {
-            case .nonisolated: ", onMain: false"
+            case .nonisolated, .resolver: ", onMain: false"
             case .actor: ", onMain: true"
             case .unstated: graph.resolver.isolation == .main ? ", onMain: true" : ""
             }
-        let arguments = signature.parameters.map { "\(Identifier.label($0.name)): \(argument($0))" }.joined(separator: ", ")
+        let arguments = signature.parameters.map { "\(Identifier.label($0.name)): \(argument($0, &names))" }.joined(separator: ", ")
         let call = "\(signature.effects.isThrowing ? "try " : "")resolver.\(name)(\(arguments))"
         let parameters = signature.parameters.isEmpty ? "resolver, _" : "resolver, arguments"
-        return available.wrap("table.add(\(type)\(onMain)) { \(parameters) in \(call) }")
+        return available.wrap(names.scope("table.add(\(type)\(onMain)) { \(parameters) in \(call) }"))
     }
 
-    private func argument(_ parameter: Signature.Parameter) -> String {
-        if case .optional(let wrapped) = parameter.type.spelled { return "arguments.optionalFirst(\(wrapped.valueText))" }
-        return "arguments.first(\(parameter.type.spelled.valueText))"
+    private func argument(_ parameter: Signature.Parameter, _ names: inout TypeNames) -> String {
+        if case .optional(let wrapped) = parameter.type.spelled { return "arguments.optionalFirst(\(names.valueText(of: wrapped)))" }
+        return "arguments.first(\(names.valueText(of: parameter.type.spelled)))"
+    }
+}
+
+/// Names for types that cannot be written where a value is expected: `(Int...) -> Void`.
+private struct TypeNames {
+    private var aliases: [String] = []
+
+    /// The expression that names the type as a value.
+    mutating func valueText(of type: TypeExpression) -> String {
+        guard type.isNoExpression else { return type.valueText }
+        let name = "Type\(aliases.count)"
+        aliases.append("typealias \(name) = \(type.text)")
+        return name + ".self"
+    }
+
+    /// The statement in a scope of its own with the names that it uses.
+    func scope(_ statement: String) -> String {
+        aliases.isEmpty ? statement : "do {\n\((aliases + [statement]).map { "    " + $0 }.joined(separator: "\n"))\n}"
     }
 }
 

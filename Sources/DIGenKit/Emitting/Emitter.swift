@@ -5,21 +5,22 @@ struct Emitter {
     let conformances: [String: [Conformance]]
 
     var text: String {
-        let title = SourceBytes.title
+        let title = SourceBytes.head
         if graphs.isEmpty { return title + "\n" }
         let written = graphs.map(sections)
         let imports = ImportList(
             program: program, files: graphs.reduce(into: []) { $0.formUnion(files(of: $1)) },
             publicFiles: graphs.reduce(into: []) { $0.formUnion(publicFiles(of: $1)) },
-            exposesDIKit: graphs.contains { $0.resolver.access > .internal } || combined.contains { $0.access > .internal })
+            exposure: (graphs.map(\.resolver.access) + combined.map(\.exposure)).max() ?? .internal)
         var parts = [title, imports.lines.joined(separator: "\n")]
         parts += written.flatMap(\.self)
+        parts += shared
         parts += combined.map(\.text)
         parts.append(
             """
             /// Says whether code without a stated isolation belongs to the main actor in this module.
-            private enum ModuleIsolation {
-                static func current() -> _StaticIsolation { .current() }
+            private enum _ModuleIsolation {
+                static func current() -> DIKit._StaticIsolation { .current() }
             }
             """)
         return parts.joined(separator: "\n\n") + "\n"
@@ -32,9 +33,7 @@ struct Emitter {
         let methods = graph.methods.compactMap { method in
             ConditionalText.text(
                 flags: method.flags,
-                worlds: Dictionary(
-                    method.plans.map { ($0.world, $0.plan.map { MethodText(graph: graph, node: method.node, plan: $0).text }) }
-                ) { first, _ in first })
+                worlds: Dictionary(method.plans.map { ($0.world, text(of: $0.plan, method.node, graph)) }) { first, _ in first })
         }
         let bridge = BridgeText(graph: graph)
         let answers = BridgeText.answers(
@@ -45,8 +44,16 @@ struct Emitter {
         return (extensions + [bridge.table]).map { ConditionalText.text($0, if: resolver.condition) }
     }
 
-    private func extensionText(of path: [String], _ availability: [AttributeFact], _ members: [String]) -> String {
-        let head = availability.map { $0.text + "\n" }.joined() + "extension \(path.map(Identifier.escaped).joined(separator: ".")) {"
+    /// The method; nil where there is none, or where the user's own is called instead.
+    private func text(of plan: Plan?, _ node: Node, _ graph: ResolverGraph) -> String? {
+        guard let plan, !graph.isProviderItself(plan, of: node) else { return nil }
+        return MethodText(graph: graph, node: node, plan: plan).text
+    }
+
+    func extensionText(
+        of path: [String], _ availability: [AttributeFact], _ members: [String], requirements: String = ""
+    ) -> String {
+        let head = availability.map { $0.text + "\n" }.joined() + "extension \(path.map(Identifier.escaped).joined(separator: "."))\(requirements) {"
         return "\(head)\n\(members.map(ConditionalText.indented).joined(separator: "\n\n"))\n}"
     }
 
@@ -57,45 +64,9 @@ struct Emitter {
         }
     }
 
-    private func hasOwnAnswer(_ key: String) -> Bool {
+    func hasOwnAnswer(_ key: String) -> Bool {
         guard let nominal = program.nominals[key], nominal.kind != .protocol else { return false }
         return nominal.all.contains { $0.methods.contains { $0.fullName == "optionalResolve(type:named:with:)" } }
-    }
-
-    // MARK: Types that conform to several resolvers
-
-    private struct Combined {
-        var text: String
-        var access: AccessLevel
-    }
-
-    /// A type to which no resolver's own `optionalResolve` can be the answer: there are several, or none is visible enough.
-    private var combined: [Combined] {
-        program.order.compactMap { key in
-            guard let nominal = program.nominals[key], nominal.kind != .protocol, let found = conformances[key], !hasOwnAnswer(key) else {
-                return nil
-            }
-            let named = Set(found.filter { $0.marker == .resolver }.flatMap { $0.through.map { Program.key($0) } })
-            let resolvers = graphs.map(\.resolver).filter { named.contains($0.key) }
-            let last = resolvers.filter { resolver in !resolvers.contains { $0.ancestors.contains(resolver.key) } }
-            let access = program.access(of: nominal.path)
-            let isHidden = last.contains { $0.access < min(access, .public) } && access > .internal
-            guard last.count > 1 || isHidden, access.isVisibleInModule, !inheritsAnswer(nominal) else { return nil }
-            let answers = BridgeText.answers(from: last.map(BridgeText.tableName), access: access, withRequirements: true)
-            let availability = nominal.all[0].traits.attributes.filter { $0.name == "available" }
-            let condition = nominal.declarations.reduce(Condition.never) { $0.or($1.traits.condition) }
-            let text = extensionText(of: nominal.path, availability, [answers])
-            return Combined(text: ConditionalText.text(text, if: nominal.declarations.isEmpty ? .always : condition), access: access)
-        }
-    }
-
-    /// Whether a superclass answers already, which no extension may override.
-    private func inheritsAnswer(_ nominal: Program.Nominal) -> Bool {
-        guard nominal.kind == .class else { return false }
-        let lineage = InjectableBuilder(program: program, conformances: conformances).lineage(of: nominal).dropFirst()
-        return lineage.contains { ancestor in
-            ancestor.kind == .class && conformances[Program.key(ancestor.path)]?.contains { $0.marker == .resolver } ?? false
-        }
     }
 
     // MARK: Files

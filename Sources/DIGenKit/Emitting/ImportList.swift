@@ -5,8 +5,8 @@ struct ImportList {
     let files: Set<Int>
     /// Those whose types stand in what is public here.
     let publicFiles: Set<Int>
-    /// Whether DIKit itself is part of what is public here.
-    let exposesDIKit: Bool
+    /// The highest level of what names DIKit here.
+    let exposure: AccessLevel
 
     private typealias Use = (file: Int, fact: ImportFact)
 
@@ -44,9 +44,10 @@ struct ImportList {
     /// None if no file states one: then the module's default holds here as well. Else the highest that is used: a public import of which
     /// nothing is public is a warning.
     private func access(_ module: String, _ uses: [Use]) -> AccessLevel? {
+        // What the file itself makes of DIKit is known; whether the module's default would do is not.
+        if module == "DIKit", exposure > .internal { return exposure }
         guard uses.contains(where: { $0.fact.access != nil }) else { return nil }
-        let isPublic = module == "DIKit" && exposesDIKit
-        let stated = uses.filter { isPublic || publicFiles.contains($0.file) }.compactMap(\.fact.access).max()
+        let stated = uses.filter { publicFiles.contains($0.file) }.compactMap(\.fact.access).max()
         return max(stated ?? .internal, .internal)
     }
 }

@@ -9,6 +9,8 @@ struct Node: Sendable {
     var requirements: String?
     /// Whether instances are not made but given their dependencies.
     var isInjection = false
+    /// Whether instances may be copied, without which only the method itself can hand one out.
+    var isCopyable = true
 
     /// The flags that decide which of the candidates there are, and with which uses.
     var flags: Set<String> {
@@ -75,6 +77,8 @@ struct Use: Sendable {
     var file: Int
     /// What may satisfy it, the best first.
     var ways: [Way] = []
+    /// What stands for the generic parameters of methods that it leads to.
+    var substitutions: [Key: [String: ResolvedType]] = [:]
 }
 
 /// How a use may be satisfied by the graph.

@@ -5,9 +5,9 @@ struct NodeTable {
     /// The injectable types by their paths.
     let types: [String: InjectableType]
     private let providers: [Key: [ResolverProtocol.Provider]]
-    private(set) var nodes: [Key: Node] = [:]
+    var nodes: [Key: Node] = [:]
     /// Nodes whose uses have not been followed yet.
-    private var waiting: [Key] = []
+    var waiting: [Key] = []
 
     init(program: Program, resolver: ResolverProtocol, types: [String: InjectableType]) {
         self.program = program
@@ -43,7 +43,8 @@ struct NodeTable {
             candidates += makings(of: injectable, substitution)
         }
         let spelled = providers[key]?.first?.type ?? type
-        let node = Node(key: key, type: ResolvedType(spelled: spelled.spelled, canonical: type.canonical), candidates: candidates)
+        var node = Node(key: key, type: ResolvedType(spelled: spelled.spelled, canonical: type.canonical), candidates: candidates)
+        node.isCopyable = program.isCopyable(type.canonical)
         nodes[key] = node
         guard !candidates.isEmpty else { return nil }
         waiting.append(key)
@@ -83,42 +84,6 @@ struct NodeTable {
         }
         nodes[type.key]?.requirements = injectable.requirements
         return nodes[type.key]
-    }
-
-    /// Adds what the node's uses lead to, and says so in the uses.
-    private mutating func follow(_ key: Key) {
-        guard var node = nodes[key] else { return }
-        var candidates = node.candidates
-        for candidate in candidates.indices {
-            for use in candidates[candidate].uses.indices {
-                guard let type = candidates[candidate].uses[use].type else { continue }
-                candidates[candidate].uses[use].ways = ways(to: type)
-            }
-        }
-        node.candidates = candidates
-        nodes[key] = node
-    }
-
-    private mutating func ways(to type: ResolvedType) -> [Way] {
-        var ways: [Way] = []
-        if add(type) != nil { ways.append(.call(type.key)) }
-        if case .optional(let wrapped) = type.canonical, case .optional(let spelled) = type.spelled {
-            let inner = ResolvedType(spelled: spelled, canonical: wrapped)
-            if add(inner) != nil { ways.append(.call(inner.key)) }
-        }
-        if let deferral = Deferral(type), let canonical = Deferral.target(of: type.canonical) {
-            // Through an alias the spelled type has no such part.
-            let inner = ResolvedType(spelled: Deferral.target(of: type.spelled) ?? canonical, canonical: canonical)
-            if isDeclaredHere(type.canonical) { return ways }
-            if add(inner) != nil { ways.append(.deferred(inner.key, deferral)) }
-        }
-        return ways
-    }
-
-    /// Whether `Lazy` or `Provider` is a type of the user's own.
-    private func isDeclaredHere(_ type: TypeExpression) -> Bool {
-        guard case .named(let components) = type else { return false }
-        return program.nominals[Program.key(components.map(\.name))]?.declarations.isEmpty == false
     }
 
     // MARK: Candidates

@@ -9,6 +9,8 @@ struct Signature: Hashable, Sendable {
         var file: Int
         /// Whether the caller gives the value away.
         var isSending = false
+        /// Its name where it was wanted first, if that was taken.
+        var renamedFrom: String?
     }
 
     var parameters: [Parameter] = []
@@ -44,6 +46,8 @@ struct Plan: Sendable {
     var conflicts: [Conflict] = []
     /// The effects of the methods that it calls.
     var calleeEffects: [Key: Effects] = [:]
+    /// Where a `@Sendable` closure calls a method of an actor from outside.
+    var hops: Set<Place> = []
 
     struct Conflict: Hashable, Sendable {
         var use: String

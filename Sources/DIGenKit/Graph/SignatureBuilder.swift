@@ -60,10 +60,12 @@ struct SignatureBuilder {
 
     private func plan(for node: Node, _ candidate: Candidate) -> Plan {
         var signature = Signature(effects: candidate.effects, isolation: candidate.isolation, availability: candidate.availability)
+        if resolver.isActor, signature.isolation == .unstated, case .provider = candidate.origin { signature.isolation = .resolver }
         signature.access = min(resolver.access, access(of: node.type.spelled, bound: candidate.access))
         var parameters = ParameterList(reserved: node.isInjection ? [Identifier.lowercasedFirstWord(name(of: candidate))] : [])
         var conflicts: [Plan.Conflict] = []
         var calleeEffects: [Key: Effects] = [:]
+        var hops: Set<Place> = []
         let uses = graph.uses(of: candidate).map { (use: $0, resolution: graph.resolution(of: $0)) }
         // Own parameters first, then those of the dependencies.
         let own = uses.map { use, resolution -> String? in
@@ -81,36 +83,41 @@ struct SignatureBuilder {
                 calleeEffects[key] = callee.effects
                 signature.effects = signature.effects.union(callee.effects)
                 join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
-                return (use, .call(key, arguments(for: callee, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
+                return (use, .call(key, arguments(for: callee, key, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
             case .deferred(let key, let deferral):
                 let callee = plans[key]?.signature ?? Signature()
                 calleeEffects[key] = callee.effects
                 if !callee.effects.isCovered(by: deferral.allowedEffects) {
                     conflicts.append(conflict(use, key, .effects(callee.effects, in: use.type?.spelled.text ?? "")))
                 }
-                if case .actor(let actor) = callee.isolation, !deferral.actors.contains(actor) {
-                    if deferral.isSendable {
-                        conflicts.append(conflict(use, key, .sendableClosure(callee.isolation)))
-                    } else {
-                        join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
-                    }
+                let isInReach =
+                    if case .actor(let actor) = callee.isolation { deferral.actors.contains(actor) } else { callee.isolation != .resolver }
+                if !isInReach, deferral.isSendable {
+                    // Called from anywhere, it can only wait until the actor lets it in.
+                    hops.insert(use.place)
+                    if !deferral.allowedEffects.isAsync { conflicts.append(conflict(use, key, .sendableClosure(callee.isolation))) }
+                } else if !isInReach {
+                    join(callee.isolation, of: key, for: use, into: &signature, &conflicts)
                 }
-                return (use, .deferred(key, deferral, arguments(for: callee, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
+                return (use, .deferred(key, deferral, arguments(for: callee, key, of: use, isSent: candidate.sendsUses, &parameters, &signature)))
             }
         }
+        // What needs nothing of the actor need not wait for it.
+        if resolver.isActor, signature.isolation == .unstated { signature.isolation = .nonisolated }
         signature.parameters = parameters.all
         for parameter in parameters.all {
             signature.access = min(signature.access, access(of: parameter.type.spelled, bound: parameter.access))
         }
-        return Plan(candidate: candidate, signature: signature, supplies: supplies, conflicts: conflicts, calleeEffects: calleeEffects)
+        return Plan(candidate: candidate, signature: signature, supplies: supplies, conflicts: conflicts, calleeEffects: calleeEffects, hops: hops)
     }
 
     private func arguments(
-        for callee: Signature, of use: Use, isSent: Bool, _ parameters: inout ParameterList, _ signature: inout Signature
+        for callee: Signature, _ key: Key, of use: Use, isSent: Bool, _ parameters: inout ParameterList, _ signature: inout Signature
     ) -> [Supply.Argument] {
         for attribute in callee.availability where !signature.availability.contains(attribute) { signature.availability.append(attribute) }
         return callee.parameters.map { parameter in
             var own = parameter
+            if let substitution = use.substitutions[key] { own.type = program.substituting(substitution, in: parameter.type) }
             own.isSending = parameter.isSending || isSent
             return Supply.Argument(label: parameter.name, value: parameters.add(own, owner: use.name))
         }
@@ -170,7 +177,13 @@ struct ParameterList {
         if taken.contains(added.name) { added.name = Identifier.lowercasedFirstWord(owner) + Identifier.capitalized(parameter.name) }
         var number = 2
         let base = added.name
+        added.renamedFrom = added.name == parameter.name ? parameter.renamedFrom : parameter.name
         while taken.contains(added.name) {
+            // The type itself, needed once more through a deferral, has named it already.
+            if all.contains(where: { $0.name == added.name && $0.type.key == added.type.key && $0.renamedFrom == parameter.name }) {
+                names[identity(parameter)] = added.name
+                return added.name
+            }
             added.name = "\(base)\(number)"
             number += 1
         }

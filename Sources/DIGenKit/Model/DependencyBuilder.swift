@@ -17,6 +17,13 @@ struct DependencyBuilder {
         if nominal.generics.contains(where: { $0.name == "Dependency" }) {
             return .notStruct(description: "a generic parameter", nominal.all[0].traits.place)
         }
+        for ancestor in ancestors {
+            for declaration in ancestor.declarations {
+                if let type = declaration.sameTypes["Dependency"] {
+                    return structure(of: type, enclosing: declaration.enclosing, at: declaration.traits.place, file: declaration.file)
+                }
+            }
+        }
         // Without one, the compiler takes the type that the initialiser names.
         for ancestor in ancestors {
             for declaration in ancestor.all where declaration.kind != .protocol {
@@ -67,6 +74,8 @@ struct DependencyBuilder {
             result.strange.append(("a pattern in a stored property", property.traits.place))
             return
         }
+        // What a wrapper of DIKit finds by itself is not for its owner's caller to give.
+        if property.traits.attributes.contains(where: { KnownTypes.wrappers.contains($0.name) && program.nominals[$0.name] == nil }) { return }
         if let attribute = property.traits.attributes.first(where: { $0.name != "available" && program.actor(named: $0.name) == nil }) {
             result.strange.append(("`\(attribute.text)` on `\(name)`", property.traits.place))
         }

@@ -48,6 +48,9 @@ struct MemberTraits: Hashable, Sendable {
     var attributes: [AttributeFact]
     var condition: Condition
 
+    /// What it may be named in. Who does not ask for an `@_spi` does not see it, so it is public to nobody.
+    var accessInSignatures: AccessLevel { attributes.contains { $0.name == "_spi" } ? min(access ?? .internal, .internal) : access ?? .internal }
+
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
@@ -100,6 +103,8 @@ struct InheritanceFact: Hashable, Sendable {
 }
 
 struct GenericParameterFact: Hashable, Sendable {
+    /// `let ` before a value, `each ` before a pack.
+    var specifier = ""
     var name: String
     var bound: TypeExpression?
 }
@@ -127,6 +132,8 @@ struct DeclarationFact: Hashable, Sendable {
     /// Names of computed properties with `{ get }`, for what a resolver requires.
     var requiredProperties: [PropertyFact] = []
     var aliases: [AliasFact] = []
+    /// What `where Dependency == Shared` says of a protocol's associated types.
+    var sameTypes: [String: TypeExpression] = [:]
     /// The index of the file in the order of paths.
     var file: Int = 0
 

@@ -2,10 +2,11 @@
 enum Identifier {
     /// Words that need backticks wherever a name may stand.
     private static let keywords: Set<String> = [
-        "Any", "Protocol", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "Any", "Protocol", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
         "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
         "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unsafe", "var", "where", "while",
     ]
 
     /// Types whose names are keywords and mean just that.
@@ -17,10 +18,16 @@ enum Identifier {
         return keywords.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
-    /// The name as the label of an argument or a parameter, where most keywords are plain names.
-    static func label(_ name: String) -> String {
+    /// The name as that of a parameter in a declaration, where most keywords are plain names.
+    static func parameter(_ name: String) -> String {
         ["inout", "var", "let"].contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
+
+    /// The name as the label of an argument in a call.
+    static func label(_ name: String) -> String { name == "inout" || !isPlain(name) ? "`\(name)`" : name }
+
+    /// Names that mean something else even in backticks, so that no local value can have them.
+    static let unusable: Set<String> = ["self", "Self"]
 
     /// The name without backticks.
     static func stripped(_ text: some StringProtocol) -> String {

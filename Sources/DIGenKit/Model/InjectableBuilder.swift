@@ -15,13 +15,14 @@ struct InjectableBuilder {
         let first = nominal.declarations.first ?? nominal.extensions.first
         let ancestors = lineage(of: nominal)
         let presence = nominal.declarations.reduce(Condition.never) { $0.or($1.traits.condition) }
+        let dependency = DependencyBuilder(program: program).dependency(of: nominal, ancestors: ancestors)
         let exists = nominal.declarations.isEmpty ? Condition.always : presence
         var makings: [InjectableType.Making] = []
         for marker in Marker.allCases where marker != .resolver {
             let own = conformances.filter { $0.marker == marker }
             guard let place = own.first?.place else { continue }
             let condition = exists.and(own.reduce(.never) { $0.or($1.condition) })
-            let member = member(for: marker, in: ancestors)
+            let member = member(for: marker, in: ancestors, taking: dependency)
             let stated = own.lazy.map(\.isolation).first { $0 != .unstated }
             let typeIsolation = stated ?? program.isolation(ofType: key)
             let isActor = nominal.kind == .actor
@@ -37,7 +38,7 @@ struct InjectableBuilder {
             availability: first.map { $0.traits.attributes.filter { $0.name == "available" } } ?? [],
             generics: nominal.generics, requirements: requirements(of: nominal),
             isInGenericType: outer.contains { program.nominals[Program.key($0)]?.generics.isEmpty == false },
-            makings: makings, dependency: DependencyBuilder(program: program).dependency(of: nominal, ancestors: ancestors),
+            makings: makings, dependency: dependency,
             files: Set(nominal.all.map(\.file)), hasMacro: hasMacro(nominal))
     }
 
@@ -68,35 +69,40 @@ struct InjectableBuilder {
     }
 
     /// What the conformance asks for, in the type or in what it inherits from; more than once where `#if` chooses.
-    private func member(for marker: Marker, in lineage: [Program.Nominal]) -> InjectableType.Making.Member? {
-        let found = members(for: marker, in: lineage)
+    private func member(
+        for marker: Marker, in lineage: [Program.Nominal], taking dependency: InjectableType.Dependency
+    ) -> InjectableType.Making.Member? {
+        let found = members(for: marker, in: lineage, taking: dependency)
         guard var first = found.first else { return nil }
         first.condition = found.reduce(.never) { $0.or($1.condition) }
         return first
     }
 
-    private func members(for marker: Marker, in lineage: [Program.Nominal]) -> [InjectableType.Making.Member] {
+    private func members(
+        for marker: Marker, in lineage: [Program.Nominal], taking dependency: InjectableType.Dependency
+    ) -> [InjectableType.Making.Member] {
         for nominal in lineage {
             // A requirement of a protocol is no implementation.
-            let found = nominal.all.filter { $0.kind != .protocol }.flatMap { members(for: marker, in: $0, of: nominal) }
+            let found = nominal.all.filter { $0.kind != .protocol }.flatMap { members(for: marker, in: $0, of: nominal, taking: dependency) }
             if !found.isEmpty { return found }
         }
         return []
     }
 
     private func members(
-        for marker: Marker, in declaration: DeclarationFact, of nominal: Program.Nominal
+        for marker: Marker, in declaration: DeclarationFact, of nominal: Program.Nominal, taking dependency: InjectableType.Dependency
     ) -> [InjectableType.Making.Member] {
         let access = program.access(of: nominal.path)
         switch marker {
         case .injectable, .throwingInjectable, .asyncInjectable:
-            return declaration.initializers.filter { $0.parameters.map(\.label) == ["dependency"] }.map { found in
+            let initializers = declaration.initializers.filter { takes(dependency, $0.parameters, declaration, nominal) }
+            return initializers.map { found in
                 let isSent = found.parameters[0].specifiers.contains("sending") || nominal.kind == .actor && found.effects.isAsync
                 return member(found.traits, access, found.effects, isFailable: found.isFailable, sendsDependency: isSent, in: declaration)
             }
         case .factoryMethodInjectable:
             let methods = declaration.methods.filter { $0.name == "makeInstance" && $0.traits.isStatic }
-            return methods.filter { $0.parameters.map(\.label) == ["dependency"] }.map { found in
+            return methods.filter { takes(dependency, $0.parameters, declaration, nominal) }.map { found in
                 let isSent = found.parameters[0].specifiers.contains("sending")
                 return member(
                     found.traits, access, found.effects, isFailable: found.result?.wrapped != nil, sendsDependency: isSent, in: declaration)
@@ -108,6 +114,17 @@ struct InjectableBuilder {
             }
         case .resolver: return []
         }
+    }
+
+    /// Whether parameters are those of what a conformance asks for: one `dependency`, and of the type that is the dependency if it is known.
+    private func takes(
+        _ dependency: InjectableType.Dependency, _ parameters: [ParameterFact], _ declaration: DeclarationFact, _ nominal: Program.Nominal
+    ) -> Bool {
+        guard parameters.map(\.label) == ["dependency"] else { return false }
+        guard case .found(let structure) = dependency, parameters[0].type.names.last?.last != "Dependency" else { return true }
+        let type = program.resolve(parameters[0].type, in: Scope(path: nominal.path, file: declaration.file)).canonical
+        if case .named(let components) = type { return components.map(\.name) == structure.path }
+        return false
     }
 
     private func member(

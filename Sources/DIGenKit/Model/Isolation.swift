@@ -5,6 +5,8 @@ enum Isolation: Hashable, Sendable {
     case nonisolated
     /// A global actor: `MainActor`, or one of the user's own.
     case actor(String)
+    /// The resolver itself, which is an actor.
+    case resolver
 
     static let main = Isolation.actor("MainActor")
 
@@ -15,14 +17,15 @@ enum Isolation: Hashable, Sendable {
         case (_, .unstated): self == .nonisolated ? .unstated : self
         case (.nonisolated, _): other
         case (_, .nonisolated): self
-        case (.actor(let left), .actor(let right)): left == right ? self : nil
+        case (.actor, _), (.resolver, _): self == other ? self : nil
         }
     }
 
     /// Before a declaration.
     var prefix: String {
         switch self {
-        case .unstated: ""
+        // What stands in an actor belongs to it.
+        case .unstated, .resolver: ""
         case .nonisolated: "nonisolated "
         case .actor(let name): "@\(name) "
         }

@@ -54,6 +54,11 @@ enum KnownTypes {
         "Substring", "SuspendingClock", "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void", "WritableKeyPath",
     ]
 
+    /// The property wrappers of DIKit, which need no value from whoever makes their owner.
+    static let wrappers: Set<String> = [
+        "Dependency", "DynamicDependency", "Inject", "InjectLazy", "InjectProvider", "InjectWrapped", "LazyDependency", "WeakLazyDependency",
+    ]
+
     /// Whether a class of UIKit or AppKit belongs to the main actor, judged by its name as Apple's frameworks form them.
     static func isMainActorClass(_ name: String) -> Bool {
         guard name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") || name.hasPrefix("MK") else { return false }

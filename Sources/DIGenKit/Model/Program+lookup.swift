@@ -12,6 +12,21 @@ struct Scope: Sendable {
 }
 
 extension Program {
+    /// Whether values of a type may be copied, as far as these sources say.
+    func isCopyable(_ type: TypeExpression) -> Bool {
+        if case .named(let components) = type, let nominal = nominals[Self.key(components.map(\.name))],
+            nominal.all.contains(where: { $0.inherited.contains { $0.type == .opaque("~Copyable") } })
+        {
+            return false
+        }
+        // A reference may be copied, whatever it leads to.
+        switch type {
+        case .optional(let wrapped): return isCopyable(wrapped)
+        case .tuple(let elements): return elements.allSatisfy { isCopyable($0.type) }
+        case .named, .array, .dictionary, .function, .composition, .existential, .metatype, .opaque: return true
+        }
+    }
+
     /// What a name means.
     enum Meaning {
         case nominal([String])

@@ -1,4 +1,10 @@
 extension Program {
+    /// The type with others in place of generic parameters.
+    func substituting(_ substitution: [String: ResolvedType], in type: ResolvedType) -> ResolvedType {
+        let scope = Scope(path: [], file: 0, substitution: substitution, aliasParameters: Set(substitution.keys))
+        return ResolvedType(spelled: resolve(type.spelled, in: scope).spelled, canonical: resolve(type.canonical, in: scope).canonical)
+    }
+
     /// Looks the names of a type up.
     func resolve(_ type: TypeExpression, in scope: Scope) -> ResolvedType {
         switch type {
@@ -12,7 +18,11 @@ extension Program {
             return ResolvedType(spelled: .existential(inner.spelled), canonical: inner.canonical)
         case .metatype(let instance, let suffix):
             let inner = resolveConstraint(instance, in: scope)
-            return ResolvedType(spelled: .metatype(inner.spelled, suffix: suffix), canonical: .metatype(inner.canonical, suffix: suffix))
+            // `(any P).Type` is the type of the protocol itself, `any P.Type` that of whatever conforms.
+            let isOfExistential = if case .existential = instance { true } else { false }
+            return ResolvedType(
+                spelled: .metatype(inner.spelled, suffix: suffix),
+                canonical: .metatype(inner.canonical, suffix: isOfExistential ? "Protocol" : suffix))
         case .optional, .array, .dictionary, .tuple, .function, .opaque:
             return ResolvedType(
                 spelled: type.mapParts { resolve($0, in: scope).spelled },

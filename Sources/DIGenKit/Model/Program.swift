@@ -32,6 +32,7 @@ struct Program: Sendable {
 
     /// - Parameter files: In the order of their paths.
     init(files: [FileFacts]) {
+        let files = FileFacts.tellingPrivateTypesApart(files)
         self.files = files
         modules = files.map { Set($0.imports.map(\.moduleName)) }
         var declarations: [DeclarationFact] = []
@@ -115,12 +116,12 @@ struct Program: Sendable {
     /// From where a type can be used: its own level and those of the types around it.
     func access(of path: [String]) -> AccessLevel {
         guard let nominal = nominals[Self.key(path)], let declaration = nominal.declarations.first else { return .public }
-        let own = declaration.traits.access ?? .internal
+        let own = declaration.traits.accessInSignatures
         return path.count > 1 ? min(own, access(of: Array(path.dropLast()))) : own
     }
 
     func access(of alias: Alias) -> AccessLevel {
-        let own = alias.fact.traits.access ?? .internal
+        let own = alias.fact.traits.accessInSignatures
         return alias.enclosing.isEmpty ? own : min(own, access(of: alias.enclosing))
     }
 }

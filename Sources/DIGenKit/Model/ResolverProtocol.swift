@@ -13,6 +13,15 @@ struct ResolverProtocol: Sendable {
         var file: Int
     }
 
+    /// A method that generated code must not declare once more.
+    struct Helper: Sendable {
+        var fullName: String
+        var types: [Key]
+        var result: Key
+        var place: Place
+        var condition: Condition
+    }
+
     var path: [String]
     var place: Place
     var access: AccessLevel
@@ -20,6 +29,10 @@ struct ResolverProtocol: Sendable {
     var isolation: Isolation
     var availability: [AttributeFact]
     var providers: [Provider]
+    /// Methods that the user has added in extensions of this very protocol, and that provide nothing.
+    var helpers: [Helper] = []
+    /// Whether only actors conform, so that what states no isolation belongs to the resolver.
+    var isActor = false
     /// What stands in the protocol and is no provider method, with the reason.
     var strange: [(what: String, place: Place)]
     var associatedTypes: Set<String>
@@ -56,6 +69,7 @@ struct ResolverBuilder {
             availability: declaration.traits.attributes.filter { $0.name == "available" }, providers: [], strange: [],
             associatedTypes: Set(lineage.flatMap { $0.all.flatMap(\.associatedTypes) }), files: Set(lineage.flatMap { $0.all.map(\.file) }),
             ancestors: Set(lineage.dropFirst().map { Program.key($0.path) }))
+        result.isActor = lineage.contains(where: namesActor)
         var seen: Set<String> = []
         for ancestor in lineage {
             for declaration in ancestor.declarations {
@@ -64,6 +78,7 @@ struct ResolverBuilder {
                     result.strange.append(("property `\(property.name ?? "_")`", property.traits.place))
                 }
             }
+            if ancestor.path == nominal.path { result.helpers = ancestor.extensions.flatMap { helpers(in: $0, of: nominal) } }
             // What an extension adds counts if it says so by its name; else it is a helper of the user's.
             for declaration in ancestor.extensions {
                 for method in declaration.methods where method.name.hasPrefix("provide") {
@@ -76,6 +91,25 @@ struct ResolverBuilder {
             }
         }
         return result
+    }
+
+    /// Whether a protocol says that actors alone conform.
+    private func namesActor(_ nominal: Program.Nominal) -> Bool {
+        nominal.declarations.contains { declaration in
+            if declaration.requirements?.split(whereSeparator: { ", ".contains($0) }).contains("Actor") ?? false { return true }
+            return declaration.inherited.contains { inheritance in
+                inheritance.type.names.contains { ["Actor", "DistributedActor"].contains($0.last) && program.nominals[Program.key($0)] == nil }
+            }
+        }
+    }
+
+    private func helpers(in declaration: DeclarationFact, of nominal: Program.Nominal) -> [ResolverProtocol.Helper] {
+        let scope = Scope(path: nominal.path, file: declaration.file)
+        return declaration.methods.filter { !$0.traits.isStatic && !$0.isGeneric && declaration.requirements == nil }.map { method in
+            ResolverProtocol.Helper(
+                fullName: method.fullName, types: method.parameters.map { program.resolve($0.type, in: scope).key },
+                result: program.resolve(method.result ?? .void, in: scope).key, place: method.traits.place, condition: method.traits.condition)
+        }
     }
 
     private func add(

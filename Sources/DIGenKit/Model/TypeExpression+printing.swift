@@ -16,12 +16,20 @@ extension TypeExpression {
         }
     }
 
+    /// The type as that of a parameter which is kept: a closure has to say so.
+    var parameterText: String {
+        if case .function(let function) = self { return Self.text(function, attribute: "@escaping ") }
+        return text
+    }
+
     /// The expression that names the type as a value: `[Plugin].self`, `(any API).self`.
     var valueText: String { operandText + ".self" }
 
     /// The type where an operator follows.
     private var operandText: String {
         switch self {
+        // Sugar such as `[3 of Int]` stands in brackets already.
+        case .opaque(let text) where text.hasPrefix("["): text
         case .function, .composition, .existential, .opaque: "(\(text))"
         case .named, .optional, .array, .dictionary, .tuple, .metatype: text
         }
@@ -32,12 +40,13 @@ extension TypeExpression {
         return component.arguments.isEmpty ? name : "\(name)<\(component.arguments.map(\.text).joined(separator: ", "))>"
     }
 
-    private static func text(_ function: Function) -> String {
-        var text = function.attributes.map { $0 + " " }.joined()
-        text += "(\(zip(function.specifiers, function.parameters).map { $0 + $1.text }.joined(separator: ", ")))"
+    private static func text(_ function: Function, attribute: String = "") -> String {
+        var text = (function.isolation.map { $0 + " " } ?? "") + attribute + function.attributes.map { $0 + " " }.joined()
+        text +=
+            "(\(function.parameters.indices.map { function.specifiers[$0] + function.parameters[$0].text + function.suffixes[$0] }.joined(separator: ", ")))"
         if function.isAsync { text += " async" }
         if let throwing = function.throwing { text += " " + throwing }
         // `() -> () -> T` is read from the right, so a result needs no parentheses.
-        return "\(text) -> \(function.result == .void ? "Void" : function.result.text)"
+        return "\(text) -> \(function.resultSpecifier)\(function.result == .void ? "Void" : function.result.text)"
     }
 }

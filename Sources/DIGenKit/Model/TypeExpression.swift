@@ -13,15 +13,27 @@ indirect enum TypeExpression: Hashable, Sendable {
     }
 
     struct Function: Hashable, Sendable {
+        /// `nonisolated(nonsending)`, which stands before all attributes.
+        var isolation: String?
         /// `@Sendable`, `@MainActor` and their like, sorted; not what says how the value is passed (`@escaping`).
         var attributes: [String]
         var parameters: [TypeExpression]
-        /// What stands before each parameter's type: `inout `.
+        /// What stands before each parameter's type: `inout `, `@escaping `.
         var specifiers: [String]
+        /// What stands behind it: `...`.
+        var suffixes: [String]
         var isAsync: Bool
         /// `throws` or `throws(Failure)`.
         var throwing: String?
+        /// What stands before the result's type: `sending `.
+        var resultSpecifier: String
         var result: TypeExpression
+
+        /// Whether the compiler reads it as a type alone, and not where an expression may stand.
+        var isNoExpression: Bool {
+            isolation != nil || !resultSpecifier.isEmpty || suffixes.contains { !$0.isEmpty }
+                || specifiers.contains { !["", "inout ", "@escaping "].contains($0) }
+        }
     }
 
     case named([Component])
@@ -99,6 +111,12 @@ extension TypeExpression {
     var isKnownToTheCompilerAlone: Bool {
         if case .opaque(let text) = self { return ["some ", "repeat ", "each "].contains(where: text.hasPrefix) }
         return parts.contains(where: \.isKnownToTheCompilerAlone)
+    }
+
+    /// Whether the type cannot be written where a value is expected, as in `T.self`.
+    var isNoExpression: Bool {
+        if case .function(let function) = self, function.isNoExpression { return true }
+        return parts.contains(where: \.isNoExpression)
     }
 
     /// What `T?` wraps.

@@ -7,16 +7,17 @@
     /// Reads the facts of one file from its syntax tree.
     struct FileReader {
         let path: String
-        private let converter: SourceLocationConverter
+        private let lines: LineTable
         var facts: FileFacts
 
         /// Parses the source and reads it.
         static func read(_ source: SourceBytes) -> FileFacts {
             let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-            var reader = FileReader(path: source.path, tree: tree)
+            var reader = FileReader(source)
             if tree.hasError {
                 // The tree is repaired, and what follows the mistake may be another program than the one that was meant.
-                for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(1) {
+                let unread = UnreadClauses(tree)
+                for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree).filter({ !unread.cover($0.position) }).prefix(1) {
                     reader.facts.findings.append(
                         Finding(.syntaxError, .error, diagnostic.message, at: reader.place(diagnostic.position)))
                 }
@@ -26,15 +27,16 @@
             return reader.facts
         }
 
-        private init(path: String, tree: SourceFileSyntax) {
-            self.path = path
-            converter = SourceLocationConverter(fileName: path, tree: tree)
+        private init(_ source: SourceBytes) {
+            path = source.path
+            // The converter of SwiftSyntax would write the tree out once more.
+            lines = LineTable(source.bytes)
             facts = FileFacts(path: path)
         }
 
         func place(_ position: AbsolutePosition) -> Place {
-            let location = converter.location(for: position)
-            return Place(path: path, line: location.line, column: location.column)
+            let (line, column) = lines.position(of: position.utf8Offset)
+            return Place(path: path, line: line, column: column)
         }
 
         func place(of node: some SyntaxProtocol) -> Place { place(node.positionAfterSkippingLeadingTrivia) }
@@ -65,7 +67,7 @@
         }
 
         private mutating func readClauses(_ declaration: IfConfigDeclSyntax, _ surroundings: Surroundings) {
-            for (clause, condition) in ConditionReader.clauses(of: declaration) {
+            for (clause, condition) in ConditionReader.clauses(of: declaration) where !UnreadClauses.holds(clause, of: declaration) {
                 var inner = surroundings
                 inner.condition = surroundings.condition.and(condition)
                 if case .statements(let statements) = clause.elements {

@@ -26,6 +26,9 @@ struct SourceBytes: Sendable {
     /// The first line of every generated file.
     static let title = "// Written by dikitgen. What is changed here is lost with the next run."
 
+    /// What stands at the head of every generated file: its lines are as long as its names, and no formatter's business.
+    static let head = title + "\n// swift-format-ignore-file"
+
     /// Whether the source was generated: it says nothing that is not known from elsewhere, and may be out of date.
     var isGenerated: Bool { bytes.starts(with: Self.title.utf8) }
 

@@ -47,13 +47,13 @@ struct SourceFinder {
         for name in names.sorted() where !Self.skipped.contains(name) && !name.hasPrefix(".") {
             let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             if isExcluded(path, below: root) { continue }
-            if name.hasSuffix(".swift") {
-                add(path, to: &found, &visited, output)
-                continue
-            }
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
-            search(path, below: root, &found, &visited, output)
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            if exists, isFolder.boolValue {
+                search(path, below: root, &found, &visited, output)
+            } else if name.hasSuffix(".swift") {
+                add(path, to: &found, &visited, output)
+            }
         }
     }
 

@@ -27,10 +27,12 @@
                 fact.generics =
                     generics?.parameters.map {
                         GenericParameterFact(
-                            name: Identifier.stripped($0.name.text), bound: $0.inheritedType.map { TypeReader.type($0) })
+                            specifier: Self.specifier(of: $0), name: Identifier.stripped($0.name.text),
+                            bound: $0.inheritedType.map { TypeReader.type($0) })
                     } ?? []
                 fact.requirements = requirements?.flatText
                 fact.inherited = inherited(inheritance)
+                if kind == .protocol { fact.sameTypes = sameTypes(requirements) }
                 return fact
             }
             switch declaration.as(DeclSyntaxEnum.self) {
@@ -49,6 +51,26 @@
                 return fact
             default: return nil
             }
+        }
+
+        /// The word before a generic parameter, whichever way this version of swift-syntax holds it.
+        private static func specifier(of parameter: GenericParameterSyntax) -> String {
+            let words = parameter.tokens(viewMode: .sourceAccurate).prefix { $0.id != parameter.name.id }.map(\.text)
+            return words.last.map { ["let", "each"].contains($0) ? $0 + " " : "" } ?? ""
+        }
+
+        /// The associated types that a protocol's requirements make one with another type.
+        private func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [String: TypeExpression] {
+            var types: [String: TypeExpression] = [:]
+            for requirement in clause?.requirements ?? [] {
+                // The sides are types in older versions of swift-syntax, choices of type and expression in newer ones.
+                guard let same = requirement.requirement.as(SameTypeRequirementSyntax.self), let left = Syntax(same.leftType).as(TypeSyntax.self),
+                    let right = Syntax(same.rightType).as(TypeSyntax.self), case .named(let components) = TypeReader.type(left),
+                    let name = components.last?.name
+                else { continue }
+                if components.count == 1 || components.map(\.name) == ["Self", name] { types[name] = TypeReader.type(right) }
+            }
+            return types
         }
 
         private func inherited(_ clause: InheritanceClauseSyntax?) -> [InheritanceFact] {
@@ -71,7 +93,7 @@
                 switch declaration.kind {
                 case .ifConfigDecl:
                     guard let conditional = declaration.as(IfConfigDeclSyntax.self) else { continue }
-                    for (clause, condition) in ConditionReader.clauses(of: conditional) {
+                    for (clause, condition) in ConditionReader.clauses(of: conditional) where !UnreadClauses.holds(clause, of: conditional) {
                         guard case .decls(let members) = clause.elements else { continue }
                         var inner = surroundings
                         inner.condition = surroundings.condition.and(condition)

@@ -76,30 +76,37 @@
                 })
         }
 
-        private static func function(_ node: FunctionTypeSyntax, attributes: [String]) -> TypeExpression {
-            guard node.parameters.allSatisfy({ $0.ellipsis == nil }) else { return .opaque(node.flatText) }
+        private static func function(_ node: FunctionTypeSyntax, isolation: String? = nil, attributes: [String]) -> TypeExpression {
+            let parameters = Array(node.parameters)
             return .function(
                 .init(
-                    attributes: attributes.sorted(), parameters: node.parameters.map { type($0.type) },
-                    specifiers: node.parameters.map { passing($0.type).map { $0 + " " }.joined() },
+                    isolation: isolation, attributes: attributes.sorted(), parameters: parameters.map { type($0.type) },
+                    specifiers: parameters.map { passing($0.type, of: ["@autoclosure", "@escaping"]).map { $0 + " " }.joined() },
+                    suffixes: parameters.map { $0.ellipsis == nil ? "" : "..." },
                     isAsync: node.effectSpecifiers?.asyncSpecifier != nil, throwing: node.effectSpecifiers?.throwsClause?.flatText,
-                    result: type(node.returnClause.type)))
+                    resultSpecifier: passing(node.returnClause.type, of: []).map { $0 + " " }.joined(), result: type(node.returnClause.type)))
         }
 
         private static func attributed(_ node: AttributedTypeSyntax) -> TypeExpression {
             guard var function = node.baseType.as(FunctionTypeSyntax.self) else { return type(node.baseType) }
             function.leadingTrivia = []
             let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.trimmedDescription }
-            return self.function(function, attributes: attributes.filter { !["@escaping", "@autoclosure", "@noescape"].contains($0) })
+            let isolation = specifiers(of: node).joined()
+            return self.function(
+                function, isolation: isolation.hasPrefix("nonisolated") ? isolation : nil,
+                attributes: attributes.filter { !["@escaping", "@autoclosure", "@noescape"].contains($0) })
         }
 
         // MARK: How a value is passed
 
         /// `inout`, `sending`, `@autoclosure` and their like of a parameter's type.
-        static func passing(_ node: TypeSyntax) -> [String] {
+        /// - Parameter wanted: The attributes that count as well.
+        static func passing(_ node: TypeSyntax, of wanted: [String] = ["@autoclosure"]) -> [String] {
             guard let attributed = node.as(AttributedTypeSyntax.self) else { return [] }
             let attributes = attributed.attributes.compactMap { $0.as(AttributeSyntax.self)?.trimmedDescription }
-            return specifiers(of: attributed) + attributes.filter { $0 == "@autoclosure" }
+            let words = specifiers(of: attributed)
+            // How a closure is isolated is a part of its type.
+            return (words.first == "nonisolated" ? [] : words) + attributes.filter(wanted.contains)
         }
 
         /// The words before a type, whichever way this version of swift-syntax holds them.

@@ -33,6 +33,9 @@ public final class Container: Resolver, Registrator {
         self.init(registry: Registry(parent: registry, parentResolver: parent, readsWithoutLock: registry?.readsWithoutLock ?? true))
     }
 
+    /// Makes an empty container that belongs to no scope of overrides, whichever task happens to ask for it first.
+    static func ofProcess() -> Container { Container(registry: Registry(parent: nil, parentResolver: nil, home: Home(ofContainerIn: nil))) }
+
     /// Makes an empty container whose every request takes its lock: the simple reference that tests and benchmarks compare
     /// the lock-free reads with.
     @_spi(Benchmark)

@@ -15,7 +15,7 @@ enum SharedContainers {
     /// The process's default: never counted as shared, and empty unless something registers with it.
     static var standard: Container {
         state.withLock { state in
-            let container = state.standard ?? Container()
+            let container = state.standard ?? Container.ofProcess()
             state.standard = container
             return container
         }
@@ -25,7 +25,7 @@ enum SharedContainers {
     static var current: Container {
         state.withLock { state in
             if let shared = state.shared { return shared }
-            let container = state.standard ?? Container()
+            let container = state.standard ?? Container.ofProcess()
             state.standard = container
             return container
         }

@@ -2,7 +2,7 @@ internal import CDIKit
 
 extension Container {
     /// What wrappers that belong to no container ask in the name of: their factories know what to ask.
-    static let ofWrappers = Container()
+    static let ofWrappers = Container.ofProcess()
 }
 
 extension SourcePlace {

@@ -26,7 +26,7 @@ extension ResolutionError {
         } else if let name = similarName(to: call.key, in: suggestions) {
             fix = "ask for the name \(text: PrintedText.quoted(name)) if that was meant; or \(fix)"
         }
-        if let hint = ChildHint(call, steps: steps) {
+        if let hint = ContainerHint(call, steps: steps) {
             notes.append(hint.row)
             fix = hint.fix
         }
@@ -110,20 +110,26 @@ extension ResolutionError {
     }
 }
 
-/// A dependency that only a child container has, needed by what its parent keeps.
-private struct ChildHint {
+/// A dependency that another container of the resolution has: a child, needed by what its parent keeps, or one that has nothing to do
+/// with the container that was asked.
+private struct ContainerHint {
     let row: ReportText.Row
     let fix: Phrase
 
-    /// Nil when no child on the path has the dependency.
+    /// Nil when no other container on the path has the dependency.
     init?(_ call: Call, steps: [PathStep]) {
         let builder = call.asked
-        guard let child = steps.lazy.map(\.asked).first(where: { $0 !== builder && $0.registration(for: call.key) != nil }),
-            let keeper = steps.first(where: { $0.registration.lifetime.isKeptByOwner })?.registration
-        else { return nil }
+        guard let step = steps.first(where: { $0.asked !== builder && $0.asked.registration(for: call.key) != nil }) else { return nil }
         let wanted = ResolutionError.Dependency(call.key)
+        let place: Phrase = step.asked.registration(for: call.key)?.place.map { " (registered at \($0))" } ?? ""
+        guard sequence(first: step.asked, next: \.parent).contains(where: { $0 === builder }) else {
+            let maker = ResolutionError.Dependency(step.registration.key)
+            row = .init("but", "the container that \(maker) was asked of has it\(place), and its factory asked another one")
+            fix = "let the factory take \(wanted) as a parameter, or ask its resolver; or make that container the shared one"
+            return
+        }
+        guard let keeper = steps.first(where: { $0.registration.lifetime.isKeptByOwner })?.registration else { return nil }
         let kept = ResolutionError.Dependency(keeper.key)
-        let place: Phrase = child.registration(for: call.key)?.place.map { " (registered at \($0))" } ?? ""
         row = .init("but", "a child container has it\(place); \(kept) is kept by the parent, so it is built from the parent alone")
         fix = "register \(kept) as `.transient` or `.scoped`, or register \(wanted) in the parent"
     }

@@ -27,4 +27,23 @@ import Testing
     @Test func asManyAsCanBeCombinedAreNone() {
         #expect(Outcome(source(conditions: 4)).findings == [])
     }
+
+    @Test func ofSeveralWaysTheFirstHasThePlace() {
+        let conditions = (1...9).map { "#if F\($0)\nlet value\($0): Int\n#endif" }.joined(separator: "\n")
+        let source = MarkedSource(
+            """
+            struct Screen: Injectable {
+            struct Dependency {
+            \(conditions)
+            }
+            init(dependency: Dependency) {}
+            }
+            protocol AppResolver: Resolver {
+                #if F1
+                func 1️⃣provideScreen() -> Screen
+                #endif
+            }
+            """)
+        #expect(Outcome(source).findings.map(\.place) == [source[1]])
+    }
 }

@@ -57,4 +57,27 @@ import Testing
                 """)
         #expect(outcome.findings.filter { $0.code == .cycle }.count == 2)
     }
+
+    @Test func theStoryBeginsWithTheFirstNameWhereverItIsEntered() {
+        let outcome = Outcome(
+            of: """
+                struct A: Injectable { struct Dependency { let c: C }; init(dependency: Dependency) {} }
+                struct B: Injectable { struct Dependency { let c: C }; init(dependency: Dependency) {} }
+                struct C: Injectable { struct Dependency { let b: B }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(
+            outcome.findings.map(\.message) == ["`B` needs itself: B -> C -> B; take one of them as `Lazy`, `Provider` or a closure"])
+    }
+
+    @Test func aStepNamesThePropertyThatLeadsOn() {
+        let source = MarkedSource(
+            """
+            struct A: Injectable { struct Dependency { let other: Other; let 1️⃣b: B }; init(dependency: Dependency) {} }
+            struct B: Injectable { struct Dependency { let other: Other; let 2️⃣a: A }; init(dependency: Dependency) {} }
+            struct Other: Injectable { struct Dependency {}; init(dependency: Dependency) {} }
+            protocol AppResolver: Resolver {}
+            """)
+        #expect(Outcome(source).findings.flatMap(\.notes).map(\.place) == [source[1], source[2]])
+    }
 }

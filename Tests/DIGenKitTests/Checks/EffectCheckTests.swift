@@ -50,6 +50,23 @@ import Testing
         #expect(outcome.findings.flatMap(\.notes) == [.init("`Oven` is made here", at: source[2])])
     }
 
+    @Test func whatAResolverMakesThatIsAnActorBelongsToIt() {
+        let source = MarkedSource(
+            """
+            @MainActor final class View: @MainActor Injectable { struct Dependency { let 1️⃣api: API }; init(dependency: Dependency) {} }
+            struct Page: Injectable { struct Dependency { let 2️⃣make: @Sendable () -> API }; init(dependency: Dependency) {} }
+            struct Good: Injectable { struct Dependency { let api: API; let make: @Sendable () async -> API }; init(dependency: Dependency) {} }
+            protocol AppResolver: Resolver where Self: Actor { func provideAPI() -> API }
+            """)
+        let outcome = Outcome(source)
+        #expect(
+            outcome.findings.map(\.message) == [
+                "`API` belongs to `the resolver`, and `View` to `MainActor`: no method can make both",
+                "`make` is a `@Sendable` closure, and `API` belongs to the resolver, which is an actor; make the closure `async`",
+            ])
+        #expect(outcome.findings.map(\.place) == [source[1], source[2]])
+    }
+
     @Test func aSendableClosureThatMakesAMainActorTypeIsAnErrorUnlessItSaysSo() {
         let source = MarkedSource(
             """
@@ -64,5 +81,15 @@ import Testing
                 "`make` is a `@Sendable` closure, and `View` belongs to `MainActor`; write `@MainActor` before its type"
             ])
         #expect(outcome.findings.map(\.place) == [source[1]])
+    }
+
+    @Test func oneOfSeveralConformancesMayAllowTheEffects() {
+        let outcome = Outcome(
+            of: """
+                struct File: Injectable, ThrowingInjectable { struct Dependency {}; init(dependency: Dependency) throws {} }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveFile") == "func resolveFile() throws -> File")
     }
 }

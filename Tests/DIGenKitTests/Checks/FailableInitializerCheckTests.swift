@@ -19,4 +19,19 @@ import Testing
         #expect(Outcome(source).findings.map(\.message) == ["the initialiser of `Screen.Dependency` may answer nil or is generic"])
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
+
+    @Test func aFactoryMethodThatMayAnswerNilIsAnError() {
+        let source = MarkedSource(
+            """
+            struct Screen: FactoryMethodInjectable {
+                struct Dependency {}
+                static func 1️⃣makeInstance(dependency: Dependency) -> Screen? { nil }
+            }
+            """)
+        #expect(
+            Outcome(source).findings.map(\.message) == [
+                "`makeInstance(dependency:)` of `Screen` may answer nil; let it throw and conform to `ThrowingInjectable`"
+            ])
+        #expect(Outcome(source).findings.map(\.place) == [source[1]])
+    }
 }

@@ -28,4 +28,10 @@ import Testing
                 """)
         #expect(outcome.findings == [])
     }
+
+    @Test func whatAMacroMayAddIsNotMissed() {
+        let outcome = Outcome(of: "@Made struct Screen: Injectable { struct Dependency { let id: Int } }\nprotocol AppResolver: Resolver {}")
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveScreen") == "func resolveScreen(id: Int) -> Screen")
+    }
 }

@@ -69,6 +69,44 @@ import Testing
         #expect(outcome.findings.map(\.place) == [source[1], source[2]])
     }
 
+    @Test func aWrapperOfDIKitFindsItsValueByItself() {
+        let outcome = Outcome(
+            of: """
+                struct Screen: Injectable {
+                    struct Dependency {
+                        @Inject var volume: Int
+                        let pitch: Int
+                    }
+                    init(dependency: Dependency) {}
+                }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveScreen") == "func resolveScreen(pitch: Int) -> Screen")
+    }
+
+    @Test func aProviderInATypeThatIsAResolverItselfIsAWarning() {
+        let source = MarkedSource(
+            """
+            final class App: Resolver {
+                func 1️⃣provideAPI() -> API { API() }
+                func helper() -> API { API() }
+            }
+            final class Own: Resolver {
+                func provideAPI() -> API { API() }
+                func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? { nil }
+            }
+            protocol AppResolver: Resolver { func provideAPI() -> API }
+            struct Implementation: AppResolver { func provideAPI() -> API { API() } }
+            """)
+        let outcome = Outcome(source)
+        #expect(
+            outcome.findings.map(\.message) == [
+                "method `provideAPI()` of `App` provides nothing: declare it in a protocol that refines `Resolver`, to which `App` conforms"
+            ])
+        #expect(outcome.findings.map(\.place) == [source[1]])
+    }
+
     @Test func anAttributeInAConditionIsAWarning() {
         let conditional = MarkedSource(
             "@available(*, noasync)\n#if X\n@MainActor\n#endif\nstruct 1️⃣Screen: Injectable { struct Dependency {}; init(dependency: Dependency) {} }")
@@ -109,6 +147,13 @@ import Testing
             Outcome(source).findings.map(\.message) == [
                 "`Inner` stands in a generic type, so that it is generated only where something needs it"
             ])
+        #expect(Outcome(source).findings.map(\.place) == [source[1]])
+    }
+
+    @Test func aDependencyThatAMacroMayAddIsAWarning() {
+        let source = MarkedSource("@Made struct 1️⃣Screen: Injectable { init(dependency: Dependency) {} }")
+        #expect(
+            Outcome(source).findings.map(\.message) == ["the `Dependency` of `Screen` is not seen: if a macro adds it, write it out"])
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
 }

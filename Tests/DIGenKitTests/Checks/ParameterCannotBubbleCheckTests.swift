@@ -17,9 +17,35 @@ import Testing
         #expect(outcome.findings.map(\.place) == [source[1]])
     }
 
+    @Test func whatCannotBeCopiedCannotBeHandedThrough() {
+        let outcome = Outcome(of: "struct File: ~Copyable {}\nprotocol AppResolver: Resolver { func provideAPI(file: consuming File) -> API }")
+        #expect(
+            outcome.findings.map(\.message) == [
+                "the parameter `file` of `provideAPI(file:)` cannot be handed through: a `File` cannot be copied, so that only a provider can hand it on"
+            ])
+    }
+
     @Test func aVariadicParameterIsLeftEmpty() {
         let outcome = Outcome(of: "protocol AppResolver: Resolver { func provideAPI(values: Int...) -> API }")
         #expect(outcome.findings == [])
         #expect(outcome.method("resolveAPI")?.contains("return provideAPI()") == true)
+    }
+
+    @Test func aParameterThatHasADefaultIsLeftAway() {
+        let outcome = Outcome(
+            of: """
+                protocol AppResolver: Resolver {}
+                extension AppResolver { func provideAPI(value: some Hashable = 3) -> API { API() } }
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.method("resolveAPI")?.contains("return provideAPI()") == true)
+    }
+
+    @Test func whatCannotBeCopiedMayBeProvided() {
+        let outcome = Outcome(
+            of: "struct File: ~Copyable {}",
+            "protocol AppResolver: Resolver {\n    func provideFile() -> File\n    func provideAPI(file: consuming File) -> API\n}")
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveAPI") == "func resolveAPI() -> API")
     }
 }

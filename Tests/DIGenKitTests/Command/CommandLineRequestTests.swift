@@ -20,6 +20,15 @@ import Testing
         #expect(try CommandLineRequest.parse(["--", "--strict"]) == .generate(Options(paths: ["--strict"])))
     }
 
+    @Test func aListNamesPathsOneALine() throws {
+        let lists = ["Paths.txt": "A b.swift\n\nC.swift\r\n@D.swift\n"]
+        let request = try CommandLineRequest.parse(["X.swift", "@Paths.txt", "--strict", "--", "@Y.swift"]) { lists[$0] }
+        #expect(request == .generate(Options(paths: ["X.swift", "A b.swift", "C.swift", "@D.swift", "@Y.swift"], isStrict: true)))
+        #expect(throws: CommandLineRequest.Mistake(message: "Cannot read the list of paths 'Nothing'")) {
+            try CommandLineRequest.parse(["@Nothing"]) { lists[$0] }
+        }
+    }
+
     @Test(arguments: [(["--help"], CommandLineRequest.help), (["-h"], .help), (["x", "--version"], .version)])
     func helpAndVersionNeedNoPath(arguments: [String], request: CommandLineRequest) throws {
         #expect(try CommandLineRequest.parse(arguments) == request)

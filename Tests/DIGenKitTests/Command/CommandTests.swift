@@ -79,6 +79,46 @@ import Testing
         #expect(try run("--help", in: try folder(source)).standardOutput.hasPrefix("OVERVIEW: Writes the wiring"))
     }
 
+    @Test func morePathsThanACommandLineHoldsComeFromAList() throws {
+        let folder = try folder(source)
+        let names = (0..<500).map { "Sources/\(String(repeating: "long", count: 40))\($0).swift" }
+        for name in names { try folder.write("", to: name) }
+        try folder.write((names + ["Sources/App.swift"]).joined(separator: "\n"), to: "list")
+        let output = try run("@list", in: folder)
+        #expect(output.status == 0 && output.standardError == "")
+        #expect(output.standardOutput == (try run("Sources", in: folder).standardOutput))
+    }
+
+    @Test func aLinkIsFollowedAndPermissionsStay() throws {
+        let folder = try folder(source)
+        let file = try folder.write("", to: "Real.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: file.path)
+        try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/Link.swift", withDestinationPath: "Real.swift")
+        #expect(try run("Sources", "--output", "Link.swift", in: folder).status == 0)
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("resolveAPI"))
+        #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o660)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.url.path + "/Link.swift") == "Real.swift")
+    }
+
+    @Test func whatIsNoFileIsWrittenTo() throws {
+        #expect(try run("Sources", "--output", "/dev/null", in: try folder(source)).status == 0)
+    }
+
+    @Test func aFolderAsTheOutputIsAnError() throws {
+        let output = try run("Sources", "--output", "Sources", in: try folder(source))
+        #expect(output.status == 1)
+        #expect(output.standardError == "dikitgen: error: cannot write Sources: it is a folder\n")
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has /dev/full"))
+    func aFullStandardOutputIsAnError() throws {
+        let folder = try folder(source)
+        let tool = try Toolchain().products.appendingPathComponent("dikitgen").path
+        let output = try Toolchain.run(URL(fileURLWithPath: "/bin/sh"), ["-c", "exec \"$0\" Sources > /dev/full", tool], in: folder.url)
+        #expect(output.status == 1)
+        #expect(output.standardError.hasPrefix("dikitgen: error: cannot write to standard output: "))
+    }
+
     @Test func anOutputThatCannotBeWrittenIsAnError() throws {
         let folder = try folder(source)
         let output = try run("Sources", "--output", "Sources/App.swift/Generated.swift", in: folder)

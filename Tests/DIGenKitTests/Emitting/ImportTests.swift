@@ -5,7 +5,7 @@ import Testing
     private func imports(_ sources: String...) -> [String] {
         let texts = sources.enumerated().map { SourceText(path: "App/Source\($0).swift", text: $1) }
         let outcome = Generator(configuration: Configuration(paths: [])).generate(from: texts)
-        let lines = outcome.text.split(separator: "\n").dropFirst().map(String.init)
+        let lines = outcome.text.split(separator: "\n").dropFirst(2).map(String.init)
         return Array(lines.prefix { !$0.hasPrefix("extension") && !$0.hasPrefix("private") })
     }
 
@@ -31,6 +31,8 @@ import Testing
     @Test func aPublicImportStaysPublicWhereItIsUsedInPublic() {
         let open = "public protocol AppResolver: Resolver { func provideB() -> B }"
         #expect(imports("public import DIKit\npublic import B\n\(open)") == ["public import B", "public import DIKit"])
+        #expect(imports("import DIKit\n\(open)") == ["public import DIKit"])
+        #expect(imports("import DIKit\n\(resolver)", "import DIKit\npackage protocol OtherResolver: Resolver {}") == ["package import DIKit"])
         #expect(imports("public import DIKit\npublic import B\n\(resolver)") == ["internal import B", "internal import DIKit"])
         #expect(imports("private import B\n\(resolver)") == ["internal import B", "import DIKit"])
     }

@@ -40,6 +40,17 @@ import Testing
                 """)
     }
 
+    @Test func aTypeThatMakesItselfLaterHasEachParameterOnce() {
+        let outcome = Outcome(
+            of: """
+                struct A: Injectable { struct Dependency { let make: () -> A; let b: B; let c: C; let bName: Int }; init(dependency: Dependency) {} }
+                struct B: Injectable { struct Dependency { let id: Int; let name: Int }; init(dependency: Dependency) {} }
+                struct C: Injectable { struct Dependency { let id: String; let name: String }; init(dependency: Dependency) {} }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.signature("resolveA") == "func resolveA(bName: Int, id: Int, name: Int, cId: String, cName: String) -> A")
+    }
+
     @Test func typesOfOneNameGetThatOfTheTypeAroundThem() {
         let outcome = Outcome(
             of: """
@@ -50,6 +61,28 @@ import Testing
         #expect(outcome.signature("resolveHomeModel") == "func resolveHomeModel() -> Home.Model")
         #expect(outcome.signature("resolveWorkModel") == "func resolveWorkModel() -> Work.Model")
         #expect(outcome.signature("resolveModel") == nil)
+    }
+
+    @Test func anAssociatedTypeThatIsMadeTheDependencyIsOne() {
+        let outcome = Outcome(
+            of: """
+                protocol Screen: Injectable where Dependency == Shared {}
+                struct Shared { let id: Int }
+                struct A: Screen { init(dependency: Self.Dependency) {} }
+                protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveA") == "func resolveA(id: Int) -> A")
+    }
+
+    @Test func whatOnlyAnSPIShowsIsNotPublic() {
+        let outcome = Outcome(
+            of: """
+                @_spi(Secret) public struct Key { public init() {} }
+                public struct A: Injectable { public struct Dependency { public let key: Key }; public init(dependency: Dependency) {} }
+                public protocol AppResolver: Resolver {}
+                """)
+        #expect(outcome.signature("resolveA") == "func resolveA(key: Key) -> A")
     }
 
     @Test(arguments: [
@@ -262,7 +295,7 @@ import Testing
         #expect(extensions == ["extension A {", "extension B {", "extension C {", "extension Both {"])
         #expect(
             outcome.text.contains(
-                "ATable.table.optionalResolve(self, type, named: named, with: arguments) ?? BTable.table.optionalResolve(self, type, named: named, with: arguments)"
+                "_ATable.table.optionalResolve(self, type, named: named, with: arguments) ?? _BTable.table.optionalResolve(self, type, named: named, with: arguments)"
             ))
         // Where a type answers for itself, nothing goes around it.
         #expect(outcome.text.components(separatedBy: "func _hasRegistration(").count == 3)

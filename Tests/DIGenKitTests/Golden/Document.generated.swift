@@ -1,4 +1,5 @@
 // Written by dikitgen. What is changed here is lost with the next run.
+// swift-format-ignore-file
 
 import DIKit
 
@@ -19,21 +20,21 @@ extension AppResolver {
 }
 
 extension AppResolver {
-    nonisolated func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? {
-        AppResolverTable.table.optionalResolve(self, type, named: named, with: arguments)
+    nonisolated func optionalResolve<T>(type: T.Type, named: String?, with arguments: DIKit.Arguments) -> T? {
+        _AppResolverTable.table.optionalResolve(self, type, named: named, with: arguments)
     }
 
     nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
-        AppResolverTable.table.contains(type, named: named)
+        _AppResolverTable.table.contains(type, named: named)
     }
 }
 
-private nonisolated enum AppResolverTable {
-    static let table = _StaticTable<any AppResolver>(isolation: ModuleIsolation.current) { table in
+private nonisolated enum _AppResolverTable {
+    static let table = DIKit._StaticTable<any AppResolver>(isolation: _ModuleIsolation.current) { table in
         add0(to: &table)
     }
 
-    private static func add0(to table: inout _StaticTable<any AppResolver>) {
+    private static func add0(to table: inout DIKit._StaticTable<any AppResolver>) {
         table.add(APIClient.self) { resolver, _ in resolver.resolveAPIClient() }
         table.add(Database.self) { resolver, _ in resolver.resolveDatabase() }
         table.add(ProfileViewController.self) { resolver, arguments in resolver.resolveProfileViewController(user: arguments.first(User.self)) }
@@ -41,6 +42,6 @@ private nonisolated enum AppResolverTable {
 }
 
 /// Says whether code without a stated isolation belongs to the main actor in this module.
-private enum ModuleIsolation {
-    static func current() -> _StaticIsolation { .current() }
+private enum _ModuleIsolation {
+    static func current() -> DIKit._StaticIsolation { .current() }
 }

@@ -25,6 +25,30 @@ import Testing
         #expect(Outcome(of: "protocol AppResolver: Resolver {}", "func broken( {").findings == [])
     }
 
+    @Test(arguments: ["compiler(<5)", "swift(>=99) && DEBUG"])
+    func whatIsForAnotherCompilerMayBeNoSwift(condition: String) {
+        let outcome = Outcome(
+            of: """
+                protocol AppResolver: Resolver {
+                    #if \(condition)
+                    func provideOther( -> @@
+                    #else
+                    func provideAPI() -> API
+                    #endif
+                }
+                #if \(condition)
+                struct A: Injectable { let x = ( }
+                #endif
+                """)
+        #expect(outcome.findings == [])
+        #expect(outcome.signature("resolveAPI") == "func resolveAPI() -> API")
+    }
+
+    @Test func aSyntaxErrorInAnotherConditionStaysOne() {
+        let outcome = Outcome(of: "protocol AppResolver: Resolver {\n    #if DEBUG\n    func provideOther( -> @@\n    #endif\n}")
+        #expect(outcome.findings.map(\.code) == [.syntaxError])
+    }
+
     @Test func aFileInUTF16IsAnError() throws {
         let (outcome, root) = try outcome(["A.swift": good, "B.swift": Data([0xFF, 0xFE, 0x69, 0x00])])
         #expect(outcome.findings.map(\.message) == ["the file is UTF-16; save it as UTF-8"])
@@ -48,6 +72,13 @@ import Testing
         let text = "// ü\r\n/* ü */ protocol AppResolver: Resolver {\r\n    var api: API { get }\r\n}\r\n"
         let (outcome, root) = try outcome(["A.swift": Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)])
         #expect(outcome.findings.map(\.place) == [Place(path: "\(root)/A.swift", line: 3, column: 9)])
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func linesEndAsTheyMay(end: String) {
+        let text = "\(end)// ü\(end)\(end)protocol AppResolver: Resolver {\(end) var api: API { get }\(end)}\(end)"
+        let outcome = Generator(configuration: Configuration(paths: [])).generate(from: [SourceText(path: "A.swift", text: text)])
+        #expect(outcome.findings.map(\.place) == [Place(path: "A.swift", line: 5, column: 6)])
     }
 
     @Test func aPathThatDoesNotExistIsAnError() {

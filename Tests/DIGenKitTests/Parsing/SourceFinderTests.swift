@@ -22,6 +22,12 @@ import Testing
         #expect(files(["A", "A/One.swift", "Three.swift"], of: folder) == ["A/B/Two.swift", "A/One.swift", "Three.swift"])
     }
 
+    @Test func aFolderNamedAsASourceIsAFolder() throws {
+        let folder = try folder("Client.swift/One.swift", "Two.swift")
+        #expect(files([""], of: folder) == ["Client.swift/One.swift", "Two.swift"])
+        #expect(files(["Client.swift"], of: folder) == ["Client.swift/One.swift"])
+    }
+
     @Test func foldersOfToolsAreSkipped() throws {
         let folder = try folder(
             ".build/A.swift", ".build-release/B.swift", "Carthage/C.swift", "Pods/D.swift", "DerivedData/E.swift", "X/.build/F.swift", "G.swift")

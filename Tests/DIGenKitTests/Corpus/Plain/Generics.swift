@@ -39,6 +39,25 @@ enum Outer<Content> {
         let content: Content
     }
 }
+// Generic types that need generic types, with parameters of other names and other requirements.
+struct Shelf<Item: Hashable>: Injectable where Item: Sendable {
+    struct Dependency {
+        let storage: Storage<Item>
+        let cached: Cached<Item, [Item]>
+        let later: Lazy<Storage<Item>>
+        let itself: () -> Shelf<Item>
+        let maybe: Storage<Item?>?
+    }
+    let dependency: Dependency
+    init(dependency: Dependency) { self.dependency = dependency }
+}
+struct Buffer<let count: Int>: Injectable {
+    struct Dependency {
+        let seed: String
+    }
+    let seed: String
+    init(dependency: Dependency) { seed = dependency.seed }
+}
 protocol GenericsResolver: Resolver {
     func provideSeed() -> String
     func provideBox() -> Outer<Int>.Inner
@@ -54,6 +73,10 @@ func checkGenerics() {
     expect(resolver.resolveArchive().names.seed == "seed", "generics: given arguments")
     expect(resolver.resolveArchive().box.content == 6, "generics: in a generic type")
     expect(resolver.resolveCached(keys: [1], fallback: "x").fallback == "x", "generics: requirements")
+    let shelf = resolver.resolveShelf(seed: 4, keys: [1], fallback: [2], maybeSeed: 3).dependency
+    expect(shelf.storage.seed == 4 && shelf.cached.fallback == [2] && shelf.later.wrappedValue.seed == 4, "generics: in generic ones")
+    let buffer: Buffer<3> = resolver.resolveBuffer()
+    expect(buffer.seed == "seed", "generics: a value as a parameter")
     let names: Storage<String> = resolver.resolve()
     expect(names.seed == "seed", "generics: the bridge")
 }

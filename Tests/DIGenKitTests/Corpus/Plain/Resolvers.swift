@@ -56,7 +56,32 @@ final class Amphibian: CarResolver, BoatResolver {
     func provideSail() -> Sail { sail }
 }
 
+// Whatever two resolvers have in common can be asked of a type that conforms to both, whatever its own parameters are called.
+struct Anchor: Injectable {
+    struct Dependency {
+        let weight: Int
+    }
+    let weight: Int
+    init(dependency: Dependency) { weight = dependency.weight }
+}
+struct Hovercraft<T: Sendable>: CarResolver, BoatResolver {
+    let t: T
+    func provideWheel() -> Wheel { Wheel() }
+    func provideEngine(power: Int) -> Engine { Engine(power: power) }
+    func provideSail() -> Sail { Sail() }
+}
+nonisolated class Ferry: CarResolver, BoatResolver, @unchecked Sendable {
+    func provideWheel() -> Wheel { Wheel() }
+    func provideEngine(power: Int) -> Engine { Engine(power: power) }
+    func provideSail() -> Sail { Sail() }
+}
+nonisolated final class FastFerry: Ferry, @unchecked Sendable {}
+
 func checkResolvers() {
+    expect(Hovercraft(t: 1).resolveAnchor(weight: 5).weight == 5, "resolvers: what two have in common")
+    expect(FastFerry().resolveAnchor(weight: 6).weight == 6, "resolvers: what two have in common, of a superclass")
+    let common: Anchor = Hovercraft(t: "").resolve(with: [7])
+    expect(common.weight == 7, "resolvers: two in one generic type")
     let car = CarImplementation().resolveCar(power: 90)
     expect(car.dependency.engine.power == 90, "resolvers: a provider's parameter bubbles up")
     expect(car.dependency.horn.loudness == 3, "resolvers: a provider in an extension, with a default value")

@@ -1,0 +1,4 @@
+import DIKit
+
+await checkActors()
+print("end")
