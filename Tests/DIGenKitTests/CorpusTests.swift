@@ -44,6 +44,29 @@ import Testing
         #expect(lines.count == 6)
     }
 
+    @Test func aTypeThatIsTheResolversOfTwoModulesAnswersForBoth() throws {
+        let folder = try TemporaryFolder()
+        func sources(of module: String) throws -> [String] {
+            let outcome = Generator(configuration: Configuration(paths: [Corpus("Modules/\(module)").folder.path])).generate()
+            #expect(outcome.findings == [])
+            return outcome.files + [try folder.write(outcome.text, to: "\(module)/Resolvers.generated.swift").path]
+        }
+        let feature = try Toolchain().compileModule("Feature", sources(of: "Feature"), into: folder.url)
+        #expect(feature.output.status == 0, "\(feature.output.standardError)")
+        let program = folder.url.appendingPathComponent("program")
+        let app = try Toolchain().compile(sources(of: "App") + [feature.object], into: program, flags: feature.flags)
+        #expect(app.status == 0, "\(app.standardError)")
+        let lines = try Toolchain.run(program).standardOutput.split(separator: "\n")
+        #expect(lines.filter { !$0.hasPrefix("ok ") } == ["end"])
+        #expect(lines.count == 17)
+    }
+
+    @Test func whatTheGuideShowsWorks() throws {
+        let lines = try Corpus("Guide").lines(flags: [])
+        #expect(lines.filter { !$0.hasPrefix("ok ") } == ["end"])
+        #expect(lines.count == 4)
+    }
+
     @Test func theOrderOfTheFilesDoesNotMatter() throws {
         let sources = try Corpus("Plain").sources
         let generator = Generator(configuration: Configuration(paths: []))

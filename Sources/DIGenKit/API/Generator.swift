@@ -28,10 +28,22 @@ public struct Generator: Sendable {
         return outcome(SourceReading.read(bytes, files: bytes.map(\.path)), files: bytes.map(\.path), findings: [])
     }
 
+    /// Sources that an earlier run has written, where this run writes another file: both would declare the same. Without an output it is
+    /// the caller who knows where the text goes, perhaps into just that file.
+    private func generatedTwice(_ paths: [String]) -> [Finding] {
+        guard let output = configuration.output else { return [] }
+        return paths.filter { $0 != output }.map { path in
+            Finding(
+                .generatedTwice, .error,
+                "this file was generated as well, so that each method would be declared twice: delete it, or take the plugin `DIKitGenerate` from the target",
+                at: Place(path: path, line: 1, column: 1))
+        }
+    }
+
     private func outcome(_ reading: SourceReading.Result, files: [String], findings: [Finding]) -> Outcome {
         var pipeline = Pipeline(facts: reading.facts)
         pipeline.run()
-        var all = findings + reading.findings + pipeline.findings
+        var all = findings + reading.findings + generatedTwice(reading.generated) + pipeline.findings
         if configuration.isStrict {
             for index in all.indices where all[index].severity == .warning { all[index].severity = .error }
         }

@@ -31,6 +31,8 @@ extension Finding.Code {
     public static let tooManyConditions = Finding.Code("too-many-conditions")
     /// A method of the user's has the name of a generated one.
     public static let takenName = Finding.Code("taken-name")
+    /// A file that was generated is among the sources, and another one is to be written.
+    public static let generatedTwice = Finding.Code("generated-twice")
     /// DIGenKit was built without SwiftSyntax.
     public static let generatorUnavailable = Finding.Code("generator-unavailable")
 }

@@ -1,4 +1,4 @@
-/// Writes what makes a resolver answer to the other faces: a table of its methods by type, and the three methods that ask it.
+/// Writes what makes a resolver answer to the other faces: a table of its methods by type, and what asks it.
 struct BridgeText {
     let graph: ResolverGraph
 
@@ -32,36 +32,33 @@ struct BridgeText {
         return lines.joined(separator: "\n")
     }
 
-    /// The methods that ask tables, as members of an extension.
-    /// - Parameter names: The generic parameters of what is extended, which those of a method must not hide.
-    static func answers(from tables: [String], access: AccessLevel, withRequirements: Bool, avoiding names: [String] = []) -> String {
+    /// The method that asks tables, as a member of an extension.
+    /// - Parameters:
+    ///   - name: What it is called.
+    ///   - names: The generic parameters of what is extended, which those of a method must not hide.
+    static func answer(named name: String = "optionalResolve", from tables: [String], access: AccessLevel, avoiding names: [String] = []) -> String {
         var parameter = "T"
         while names.contains(parameter) { parameter += "T" }
-        let prefix = access.prefix
-        func ask(_ call: String, _ separator: String) -> String {
-            tables.map { "\(Identifier.escaped($0)).table.\(call)" }.joined(separator: separator)
-        }
-        var text = """
-            \(prefix)nonisolated func optionalResolve<\(parameter)>(type: \(parameter).Type, named: String?, with arguments: DIKit.Arguments) -> \(parameter)? {
-                \(ask("optionalResolve(self, type, named: named, with: arguments)", " ?? "))
+        let calls = tables.map { "\(Identifier.escaped($0)).table.optionalResolve(self, type, named: named, with: arguments)" }
+        return """
+            \(access.prefix)nonisolated func \(name)<\(parameter)>(type: \(parameter).Type, named: String?, with arguments: DIKit.Arguments) -> \(parameter)? {
+                \(calls.joined(separator: " ?? "))
             }
             """
-        guard withRequirements else { return text }
-        text += """
+    }
 
-
-            \(prefix)nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
-                \(ask("contains(type, named: named)", " || "))
-            }
-            """
-        return text
+    /// The same of one resolver under its own name, for a type that conforms to those of several modules and has to choose.
+    static func ownAnswer(of resolver: ResolverProtocol) -> String {
+        let name = Identifier.lowercasedFirstWord(resolver.path.map(Identifier.capitalized).joined()) + "Answer"
+        let text = answer(named: Identifier.escaped(name), from: [tableName(of: resolver)], access: resolver.access)
+        return "/// What `\(resolver.name)` answers, for the `optionalResolve` of a type that conforms to resolvers of other modules, too.\n" + text
     }
 
     // MARK: Entries
 
     private func entry(_ method: ResolverGraph.Method) -> String? {
         // A table makes copies.
-        if method.node.isInjection || !method.node.generics.isEmpty || !method.node.isCopyable { return nil }
+        if !method.node.generics.isEmpty || !method.node.isCopyable { return nil }
         let worlds = Dictionary(method.plans.map { ($0.world, $0.plan.flatMap { entry(method.node, $0) }) }) { first, _ in first }
         return ConditionalText.text(flags: method.flags, worlds: worlds)
     }
@@ -75,6 +72,7 @@ struct BridgeText {
         guard let available = Availability(signature.availability) else { return nil }
         let name = graph.names[node.key]
         var names = TypeNames()
+        if node.isInjection { return available.wrap("table.addInjected(\(names.valueText(of: node.type.spelled)), method: \"\(name)\")") }
         let type = names.valueText(of: node.type.spelled)
         let isElsewhere =
             switch signature.isolation {
@@ -90,14 +88,22 @@ struct BridgeText {
             case .unstated: graph.resolver.isolation == .main ? ", onMain: true" : ""
             }
         let arguments = signature.parameters.map { "\(Identifier.label($0.name)): \(argument($0, &names))" }.joined(separator: ", ")
-        let call = "\(signature.effects.isThrowing ? "try " : "")resolver.\(name)(\(arguments))"
+        let throwing = signature.effects.isThrowing || signature.parameters.contains { !$0.isOptional }
+        let call = "\(throwing ? "try " : "")resolver.\(name)(\(arguments))"
         let parameters = signature.parameters.isEmpty ? "resolver, _" : "resolver, arguments"
         return available.wrap(names.scope("table.add(\(type)\(onMain)) { \(parameters) in \(call) }"))
     }
 
     private func argument(_ parameter: Signature.Parameter, _ names: inout TypeNames) -> String {
         if case .optional(let wrapped) = parameter.type.spelled { return "arguments.optionalFirst(\(names.valueText(of: wrapped)))" }
-        return "arguments.first(\(names.valueText(of: parameter.type.spelled)))"
+        return "arguments.first(\(names.valueText(of: parameter.type.spelled)), \"\(parameter.name)\")"
+    }
+}
+
+extension Signature.Parameter {
+    /// Whether nil will do.
+    fileprivate var isOptional: Bool {
+        if case .optional = type.spelled { true } else { false }
     }
 }
 

@@ -21,8 +21,7 @@ extension Emitter {
             if last.count > 1 || isHidden, !hasOwnAnswer(key), !inheritsAnswer(nominal) {
                 exposure = access
                 members.append(
-                    BridgeText.answers(
-                        from: last.map { BridgeText.tableName(of: $0.resolver) }, access: access, withRequirements: true, avoiding: generics))
+                    BridgeText.answer(from: last.map { BridgeText.tableName(of: $0.resolver) }, access: access, avoiding: generics))
             }
             guard !members.isEmpty else { return nil }
             let availability = nominal.all[0].traits.attributes.filter { $0.name == "available" }

@@ -36,9 +36,8 @@ struct Emitter {
                 worlds: Dictionary(method.plans.map { ($0.world, text(of: $0.plan, method.node, graph)) }) { first, _ in first })
         }
         let bridge = BridgeText(graph: graph)
-        let answers = BridgeText.answers(
-            from: [BridgeText.tableName(of: resolver)], access: resolver.access, withRequirements: !answersItself(resolver))
-        let extensions = [methods, [answers]].filter { !$0.isEmpty }.map { members in
+        let answers = [BridgeText.answer(from: [BridgeText.tableName(of: resolver)], access: resolver.access), BridgeText.ownAnswer(of: resolver)]
+        let extensions = [methods, answers].filter { !$0.isEmpty }.map { members in
             extensionText(of: resolver.path, resolver.availability, members)
         }
         return (extensions + [bridge.table]).map { ConditionalText.text($0, if: resolver.condition) }
@@ -57,13 +56,7 @@ struct Emitter {
         return "\(head)\n\(members.map(ConditionalText.indented).joined(separator: "\n\n"))\n}"
     }
 
-    /// Whether a type that conforms has an `optionalResolve` of its own, which the other requirements must not go around.
-    private func answersItself(_ resolver: ResolverProtocol) -> Bool {
-        conformances.contains { key, conformances in
-            conformances.contains { $0.marker == .resolver && $0.through.contains(resolver.path) } && hasOwnAnswer(key)
-        }
-    }
-
+    /// Whether a type has an `optionalResolve` of its own.
     func hasOwnAnswer(_ key: String) -> Bool {
         guard let nominal = program.nominals[key], nominal.kind != .protocol else { return false }
         return nominal.all.contains { $0.methods.contains { $0.fullName == "optionalResolve(type:named:with:)" } }

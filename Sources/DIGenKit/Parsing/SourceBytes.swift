@@ -32,6 +32,9 @@ struct SourceBytes: Sendable {
     /// Whether the source was generated: it says nothing that is not known from elsewhere, and may be out of date.
     var isGenerated: Bool { bytes.starts(with: Self.title.utf8) }
 
+    /// Whether the source was generated and declares something.
+    var isGeneratedCode: Bool { isGenerated && String(decoding: bytes, as: UTF8.self).contains("\nextension ") }
+
     /// Why a file cannot be read.
     struct Refusal: Error {
         let finding: Finding

@@ -7,6 +7,8 @@ enum SourceReading {
         /// Of the files that were parsed, in the order of their paths.
         var facts: [FileFacts] = []
         var findings: [Finding] = []
+        /// The paths of files that were generated and declare something.
+        var generated: [String] = []
     }
 
     /// Reads files from the disk.
@@ -45,7 +47,9 @@ enum SourceReading {
                 findings += read.compactMap(\.1)
                 for (index, read) in zip(next, read) { facts[index] = read.0 }
             }
-            return Result(facts: facts.sorted { $0.key < $1.key }.map(\.value), findings: findings)
+            return Result(
+                facts: facts.sorted { $0.key < $1.key }.map(\.value), findings: findings,
+                generated: sources.filter(\.isGeneratedCode).map(\.path))
         #else
             return Result(findings: [
                 Finding(

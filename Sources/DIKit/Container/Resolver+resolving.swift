@@ -72,6 +72,8 @@ extension Resolver {
     func optionalForeign<T>(_ type: T.Type, named: String?, with arguments: Arguments, place: SourcePlace) -> T? {
         do {
             return try _resolve(type, named: named, with: arguments, place: place)
+        } catch let error as ResolutionError where error.reportsAsynchronous(type) {
+            return nil
         } catch {
             Trap.stop(error as? ResolutionError ?? .thrown(error, by: type, at: place))
         }
@@ -116,6 +118,6 @@ extension Resolver {
                 return memory.move()
             }
         }
-        throw .unanswered(Key(OptionalTypes.stripped(type), named: named), by: Self.self, at: place)
+        throw .unanswered(Key(OptionalTypes.stripped(type), named: named), by: self, at: place)
     }
 }

@@ -35,8 +35,8 @@ extension Resolver {
         try ForeignRequest.answer(at: place) { optionalResolve(type: type, named: named, with: arguments) }
     }
 
-    /// False: a resolver that does not say is taken to have nothing.
-    public func _hasRegistration(_ type: Any.Type, named: String?) -> Bool { false }
+    /// What the generated tables say that ``optionalResolve(type:named:with:)`` asks; false where it asks none. Makes nothing.
+    public func _hasRegistration(_ type: Any.Type, named: String?) -> Bool { named == nil && StaticInquiry.answers(type, in: self) }
 
     /// Empty: a resolver that does not say is taken to have nothing.
     public func _resolveAll<T>(_ type: T.Type, with arguments: Arguments, shadowed: Set<String?>, place: SourcePlace) throws -> [T] { [] }

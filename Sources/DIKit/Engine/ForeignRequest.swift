@@ -7,6 +7,7 @@ final class ForeignRequest {
     /// Where it was asked for.
     let place: SourcePlace
     private var error: (any Error)?
+    private var refusal: (any Error)?
 
     private init(at place: SourcePlace) { self.place = place }
 
@@ -18,6 +19,9 @@ final class ForeignRequest {
     /// Throws this after the answer, whatever that is.
     func fail(_ error: any Error) { self.error = self.error ?? error }
 
+    /// Throws this after the answer, if there is none.
+    func refuse(_ error: any Error) { refusal = refusal ?? error }
+
     /// Runs `body`, and throws what failed in it.
     static func answer<T>(at place: SourcePlace, _ body: () -> T?) throws -> T? {
         let thread: Thread = dikit_thread_current()
@@ -27,6 +31,7 @@ final class ForeignRequest {
         defer { thread.pointee.foreign = outer }
         let answer = withExtendedLifetime(request, body)
         if let error = request.error { throw error }
+        if answer == nil, let refusal = request.refusal { throw refusal }
         return answer
     }
 }

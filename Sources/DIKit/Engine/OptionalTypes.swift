@@ -42,7 +42,12 @@ extension Optional: OptionalType {
     ) throws(ResolutionError) {
         let strippedType = strippedType
         let isMade = try ValueMemory.withTemporary(strippedType) { stripped throws(ResolutionError) in
-            guard try registry.answer(Key(strippedType, named: named), arguments, place, into: stripped) == .made else { return false }
+            do throws(ResolutionError) {
+                guard try registry.answer(Key(strippedType, named: named), arguments, place, into: stripped) == .made else { return false }
+            } catch {
+                if error.reportsAsynchronous(strippedType) { return false }
+                throw error
+            }
             if strippedType == Wrapped.self {
                 memory.initializeMemory(as: Wrapped?.self, to: stripped.assumingMemoryBound(to: Wrapped.self).move())
             } else {

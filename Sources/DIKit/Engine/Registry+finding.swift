@@ -61,6 +61,7 @@ extension Registry {
         do throws(ResolutionError) {
             return try answer(type, named: named, arguments, place, into: memory) == .made
         } catch {
+            if error.reportsAsynchronous(type) { return false }
             Trap.stop(error)
         }
     }

@@ -19,6 +19,9 @@ struct ArgumentMismatch {
         return "argument \(index) is of type \(ResolutionError.Dependency(Swift.type(of: found))), not \(wanted), in \(types)"
     }
 
+    /// The sentence where the type has just been named.
+    var absence: Phrase { present.isEmpty ? "no argument was passed" : "no argument of that type among \(types)" }
+
     /// `(Bool, String)`.
     private var types: Phrase {
         let most = 12

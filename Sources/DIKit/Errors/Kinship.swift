@@ -9,20 +9,29 @@ struct Kinship {
     /// As many types as are looked at: each takes microseconds.
     static let mostChecks = 5_000
 
-    /// - Parameter containers: The one that was asked, and its parents.
-    init(of key: Key, in containers: [Registry]) {
+    /// - Parameters:
+    ///   - containers: The one that was asked, and its parents.
+    ///   - others: What is known beside those.
+    init(of key: Key, in containers: [Registry], and others: [Registration] = []) {
         guard !Self.isOfEverything(key.type) else { return }
         let target = Self.metatype(of: key.type)
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(key.type)]
-        for cell in containers.flatMap(\.sortedCells) where cell.registration.key.name == key.name {
-            let type = cell.registration.key.type
+        let cells = containers.flatMap(\.sortedCells).map { (registration: $0.registration, cell: Optional($0)) }
+        for (registration, cell) in cells + others.map({ ($0, nil) }) where registration.key.name == key.name {
+            let type = registration.key.type
             guard seen.count < Self.mostChecks, !Self.isOfEverything(type), seen.insert(ObjectIdentifier(type)).inserted else { continue }
-            if target.map({ Self.isType(type, of: $0) }) ?? cell.keepsInstance(of: key.type) {
-                subtypes.append(cell.registration)
+            if target.map({ Self.isType(type, of: $0) }) ?? cell?.keepsInstance(of: key.type) ?? false {
+                subtypes.append(registration)
             } else if let other = Self.metatype(of: type), Self.isType(key.type, of: other) {
-                supertypes.append(cell.registration)
+                supertypes.append(registration)
             }
         }
+    }
+
+    /// As many as a reader looks at: kin first, then what is near by its name.
+    func likeliest(and near: [Registration]) -> [Registration] {
+        let kin = subtypes + supertypes
+        return Array((kin + near.filter { registration in !kin.contains { $0 === registration } }).prefix(Suggestions.limit))
     }
 
     /// What every type is.

@@ -3,7 +3,7 @@ extension ResolutionError {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         enum Value: String, Hashable, Sendable {
             case missing, cycle, recursion, factoryThrew, answeredNil, argument, doesNotImplement, mainUnavailable, duplicate, notYetRegistered
-            case assemblyCycle, forwardingCycle, containerEnded, otherType
+            case assemblyCycle, forwardingCycle, containerEnded, otherType, asynchronous
         }
         let value: Value
 
@@ -36,6 +36,8 @@ extension ResolutionError {
         public static let containerEnded = Code(value: .containerEnded)
         /// A registration shares the entity key of the type asked for, and its instance is of another type.
         public static let otherType = Code(value: .otherType)
+        /// A generated resolver makes it with a method that suspends, and is asked where nobody can wait.
+        public static let asynchronous = Code(value: .asynchronous)
         /// A forwarded registration would forward to itself.
         public static let forwardingCycle = Code(value: .forwardingCycle)
     }

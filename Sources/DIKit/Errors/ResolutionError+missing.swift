@@ -7,14 +7,17 @@ extension ResolutionError {
         let dependency = Dependency(call.key)
         let containers = Array(sequence(first: call.asked, next: \.parent))
         let known = containers.flatMap(\.registrations).filter { $0.key.property == nil }
-        let kinship = Kinship(of: call.key, in: containers)
-        let near = Suggestions.near(call.key, in: known)
-        let kin = kinship.subtypes + kinship.supertypes
-        let suggestions = Array((kin + near.filter { registration in !kin.contains { $0 === registration } }).prefix(Suggestions.limit))
+        let resolver = containers.last?.parentResolver
+        let generated = StaticHints(resolver)
+        let kinship = Kinship(of: call.key, in: containers, and: generated.registrations)
+        let near = Suggestions.near(call.key, in: known + generated.registrations)
+        let suggestions = kinship.likeliest(and: near)
         var notes: [ReportText.Row] = []
         if call.key != request.key { notes.append(.init("wanted as", "\(plain: Dependency(request.key))")) }
         var fix: Phrase = "register it: \(registrationOf: dependency)"
-        if let subtype = kinship.subtypes.first {
+        if let other = generated.fix(for: call.key, kinship) {
+            fix = "\(other); or \(fix)"
+        } else if let subtype = kinship.subtypes.first {
             let name: Phrase = call.key.name.map { ", named: \(text: PrintedText.quoted($0))" } ?? ""
             fix = "let the registration of \(Dependency(subtype.key)) say `.implements(\(expression: dependency)\(name))`; or \(fix)"
         } else if let supertype = kinship.supertypes.first {
@@ -30,7 +33,6 @@ extension ResolutionError {
             notes.append(hint.row)
             fix = hint.fix
         }
-        let resolver = containers.last?.parentResolver
         if let declared = containers.lazy.compactMap({ $0.declaration(of: call.key.type) }).first, let property = declared.key.property {
             let place: Phrase = declared.place.map { " at \($0)" } ?? ""
             notes.append(.init("but", "it is declared as a property, `\(text: property.name)`\(place), which nothing provides by its type"))
@@ -43,15 +45,21 @@ extension ResolutionError {
         }
         return ResolutionError(
             .missing, "no registration for \(dependency)", of: dependency, path: Step.path(steps, asking: call.place),
-            at: steps.last?.place ?? call.place, suggestions: suggestions.map { Step($0) }, notes: notes, fix: fix)
+            at: steps.last?.place ?? call.place, suggestions: suggestions.map(generated.step), notes: notes, fix: fix)
     }
 
     /// A resolver of the user's own answered nil where an instance was required.
-    static func unanswered(_ key: Key, by resolver: any Any.Type, at place: SourcePlace) -> ResolutionError {
+    static func unanswered(_ key: Key, by resolver: some Resolver, at place: SourcePlace) -> ResolutionError {
         let dependency = Dependency(key)
+        let generated = StaticHints(resolver)
+        let kinship = Kinship(of: key, in: [], and: generated.registrations)
+        let suggestions = kinship.likeliest(and: Suggestions.near(key, in: generated.registrations))
+        var fix = generated.fix(for: key, kinship)
+        if fix == nil, let supertype = kinship.supertypes.first { fix = "ask for \(Dependency(supertype.key))" }
         return ResolutionError(
-            .missing, "`\(text: TypeName.short(resolver))` answers nothing for \(dependency)", of: dependency, at: place,
-            fix: "answer it in the resolver's `optionalResolve(type:named:with:)`, or ask with `optionalResolve`")
+            .missing, "`\(text: TypeName.short(type(of: resolver)))` answers nothing for \(dependency)", of: dependency, at: place,
+            suggestions: suggestions.map(generated.step),
+            fix: fix ?? "answer it in the resolver's `optionalResolve(type:named:with:)`, or ask with `optionalResolve`")
     }
 
     /// `@Inject` found nothing where no container was made shared.

@@ -37,7 +37,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         case .assemblyCycle: "depends on"
         case .forwardingCycle: "forwards to"
         case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .duplicate, .notYetRegistered,
-            .containerEnded, .otherType:
+            .containerEnded, .otherType, .asynchronous:
             isCycle ? "needs" : "needed by"
         }
     }
@@ -48,7 +48,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
         case .forwardingCycle: "written"
         case .assemblyCycle: "assembled"
         case .missing, .cycle, .recursion, .factoryThrew, .answeredNil, .argument, .doesNotImplement, .mainUnavailable, .notYetRegistered,
-            .containerEnded, .otherType:
+            .containerEnded, .otherType, .asynchronous:
             "asked for"
         }
     }
@@ -72,6 +72,7 @@ extension ResolutionError: CustomStringConvertible, CustomDebugStringConvertible
 extension ResolutionError.Step {
     /// Where it was registered, and where its factory asked on if that is in another file.
     var remark: Phrase? {
+        if let maker { return "made by `\(text: maker)`" }
         let asks = requestPlace.flatMap { $0.fileID == place?.fileID ? nil : $0 }
         switch (place, asks) {
         case (nil, nil): return nil

@@ -141,6 +141,8 @@ extension ResolutionError {
         public let requestPlace: SourcePlace?
         /// Whether it is a wrapper, which is made and not registered.
         var isWrapper = false
+        /// The generated resolver whose method makes it, where it is no registration.
+        var maker: String?
     }
 }
 

@@ -7,7 +7,7 @@ extension Resolver {
     ///
     /// May be called on any thread. Costs a lock.
     public func optionalResolve<T>(type: T.Type, named: String?, with arguments: Arguments) -> T? {
-        SilentResolvers.report(Self.self)
+        if type != StaticInquiry.self { SilentResolvers.report(Self.self) }
         return nil
     }
 }

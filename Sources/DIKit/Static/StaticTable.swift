@@ -10,13 +10,17 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     private struct Entry: Sendable {
         let type: any Any.Type
         let needsMain: Bool
-        let make: @MainActor @Sendable (Root, Arguments, UnsafeMutableRawPointer) throws -> Void
+        let make: @MainActor @Sendable (Root, _StaticArguments, UnsafeMutableRawPointer) throws -> Void
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// Types that the resolver provides as optionals, by what they wrap.
     private var optionals: [ObjectIdentifier: Entry] = [:]
     private var asynchronous: [ObjectIdentifier: String] = [:]
+    /// Types that are injected into, with the method for each.
+    private(set) var injectedTypes: [(type: any Any.Type, method: String)] = []
+    /// What the methods make, in the order of their names.
+    private(set) var madeTypes: [any Any.Type] = []
     private let isolation: _StaticIsolation
 
     /// Makes a table.
@@ -33,12 +37,13 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     ///   - onMain: Whether the method has to run on main; nil if it does not say, and what the module's code belongs to counts.
     ///   - make: Calls the method with arguments found by their types.
     public mutating func add<T>(
-        _ type: T.Type, onMain: Bool? = nil, _ make: @escaping @MainActor @Sendable (Root, Arguments) throws -> T
+        _ type: T.Type, onMain: Bool? = nil, _ make: @escaping @MainActor @Sendable (Root, _StaticArguments) throws -> T
     ) {
         let entry = Entry(type: type, needsMain: onMain ?? isolation.isMain) { root, arguments, memory in
             memory.initializeMemory(as: T.self, to: try make(root, arguments))
         }
         entries[ObjectIdentifier(type)] = entry
+        madeTypes.append(type)
         if let wrapper = OptionalTypes.wrapper(of: type) { optionals[ObjectIdentifier(wrapper.strippedType)] = entry }
     }
 
@@ -47,8 +52,15 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         asynchronous[ObjectIdentifier(type)] = method.description
     }
 
+    /// Notes a type that is injected into and not made, so that asking for it says so.
+    public mutating func addInjected<T>(_ type: T.Type, method: StaticString) { injectedTypes.append((type, method.description)) }
+
     /// Answers a request. What a method throws goes to the `tryResolve` or `resolve` that the request comes from; asked directly, it traps.
     public func optionalResolve<T>(_ root: Root, _ type: T.Type, named: String?, with arguments: Arguments) -> T? {
+        if type == StaticInquiry.self {
+            (arguments.optionalFirst() as StaticInquiry?)?.take(self)
+            return nil
+        }
         let request = ForeignRequest.current
         do {
             return try resolve(root, type, named: named, with: arguments, place: request?.place)
@@ -66,14 +78,15 @@ public struct _StaticTable<Root: Sendable>: Sendable {
             return try make(entry, root, arguments, place)
         }
         if let method = asynchronous[ObjectIdentifier(type)] ?? asynchronous[ObjectIdentifier(stripped)] {
-            reportAsynchronous(stripped, method, at: place)
+            let error = ResolutionError.asynchronous(stripped, method: method, by: Root.self, at: place)
+            // Who asks for an optional is reported; who cannot go on without is told, and once.
+            if let request = ForeignRequest.current, stripped == type { request.refuse(error) } else { Reporter.report(error.report, at: place) }
         }
         return nil
     }
 
     /// Whether a request without a name would be answered. Makes nothing.
-    public func contains(_ type: any Any.Type, named: String?) -> Bool {
-        guard named == nil else { return false }
+    func contains(_ type: any Any.Type) -> Bool {
         let stripped = OptionalTypes.stripped(type)
         return entries[ObjectIdentifier(type)] != nil || entries[ObjectIdentifier(stripped)] != nil || optionals[ObjectIdentifier(stripped)] != nil
     }
@@ -84,7 +97,11 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         func open<Made>(_: Made.Type) throws -> T? {
             try withUnsafeTemporaryAllocation(of: Made.self, capacity: 1) { buffer in
                 guard let memory = buffer.baseAddress else { preconditionFailure("a buffer of one value has an address") }
-                try call(entry, root, arguments, UnsafeMutableRawPointer(memory), place)
+                do {
+                    try call(entry, root, _StaticArguments(arguments: arguments), UnsafeMutableRawPointer(memory), place)
+                } catch let missing as _StaticArguments.Missing {
+                    throw ResolutionError.parameter(missing, of: entry.type, by: Root.self, among: arguments, at: place)
+                }
                 if Made.self == T.self { return memory.withMemoryRebound(to: T.self, capacity: 1) { $0.move() } }
                 // Between an optional and what it wraps, a cast adds and takes away what differs.
                 return (memory.move() as Any) as? T
@@ -94,22 +111,15 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     }
 
     private func call(
-        _ entry: Entry, _ root: Root, _ arguments: Arguments, _ memory: UnsafeMutableRawPointer, _ place: SourcePlace?
+        _ entry: Entry, _ root: Root, _ arguments: _StaticArguments, _ memory: UnsafeMutableRawPointer, _ place: SourcePlace?
     ) throws {
         guard entry.needsMain else {
             // It calls nothing of the main actor.
-            typealias Anywhere = @Sendable (Root, Arguments, UnsafeMutableRawPointer) throws -> Void
+            typealias Anywhere = @Sendable (Root, _StaticArguments, UnsafeMutableRawPointer) throws -> Void
             return try unsafeBitCast(entry.make, to: Anywhere.self)(root, arguments, memory)
         }
         let parts = UncheckedBox((root: root, arguments: arguments, memory: memory))
         let work: @MainActor () throws -> Void = { try entry.make(parts.value.root, parts.value.arguments, parts.value.memory) }
         try MainCall.run(work, making: entry.type, at: place)
-    }
-
-    private func reportAsynchronous(_ type: any Any.Type, _ method: String, at place: SourcePlace?) {
-        var text = ReportText("\(ResolutionError.Dependency(type)) is async only: call \(text: method)")
-        text.add("resolver", "`\(text: TypeName.short(Root.self))`")
-        text.add("fix", "call `\(text: method)` of the resolver, with `await`; `resolve()` and `@Inject` wait for nobody")
-        Reporter.report(text.rendered, at: place)
     }
 }

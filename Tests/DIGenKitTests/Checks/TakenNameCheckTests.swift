@@ -43,7 +43,7 @@ import Testing
         let outcome = Outcome(of: "protocol AppResolver: Resolver { func resolveAPI(id: Int) -> API }")
         #expect(outcome.findings == [])
         #expect(outcome.method("resolveAPI") == nil)
-        #expect(outcome.text.contains("resolver.resolveAPI(id: arguments.first(Int.self))"))
+        #expect(outcome.text.contains("resolver.resolveAPI(id: arguments.first(Int.self, \"id\"))"))
     }
 
     @Test func onlyWhereBothAreCompiled() {

@@ -298,7 +298,7 @@ import Testing
                 "_ATable.table.optionalResolve(self, type, named: named, with: arguments) ?? _BTable.table.optionalResolve(self, type, named: named, with: arguments)"
             ))
         // Where a type answers for itself, nothing goes around it.
-        #expect(outcome.text.components(separatedBy: "func _hasRegistration(").count == 3)
+        #expect(!outcome.text.contains("_hasRegistration"))
     }
 
     @Test(arguments: [

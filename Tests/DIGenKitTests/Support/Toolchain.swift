@@ -41,12 +41,25 @@ struct Toolchain {
             }
             return names.map { folder.appendingPathComponent($0).path }
         }
-        return try Self.run(
+        return try compile(["-module-name", "Corpus"] + flags + sources + objects + ["-o", program.path])
+    }
+
+    /// Compiles a module into a folder.
+    /// - Returns: what the compiler said; flags of a program that imports the module; its object.
+    func compileModule(_ name: String, _ sources: [String], into folder: URL) throws -> (output: Output, flags: [String], object: String) {
+        let object = folder.appendingPathComponent("\(name).o").path
+        let module = folder.appendingPathComponent("\(name).swiftmodule").path
+        let output = try compile(
+            ["-module-name", name, "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", module, "-emit-object", "-o", object] + sources)
+        return (output, ["-I", folder.path], object)
+    }
+
+    private func compile(_ arguments: [String]) throws -> Output {
+        try Self.run(
             compiler,
-            ["-swift-version", "6", "-warnings-as-errors", "-module-name", "Corpus", "-package-name", "corpus"]
+            ["-swift-version", "6", "-warnings-as-errors", "-package-name", "corpus"]
                 + ["-I", products.appendingPathComponent("Modules").path]
-                + ["-Xcc", "-fmodule-map-file=" + products.appendingPathComponent("CDIKit.build/module.modulemap").path]
-                + flags + sources + objects + ["-o", program.path])
+                + ["-Xcc", "-fmodule-map-file=" + products.appendingPathComponent("CDIKit.build/module.modulemap").path] + arguments)
     }
 
     /// The names of a module's source files.
