@@ -16,7 +16,7 @@ extension ResolutionError {
         if call.key != request.key { notes.append(.init("wanted as", "\(plain: Dependency(request.key))")) }
         var fix: Phrase = "register it: \(registrationOf: dependency)"
         if let other = generated.fix(for: call.key, kinship) {
-            fix = "\(other); or \(fix)"
+            fix = generated.isInjected(call.key) ? other : "\(other); or \(fix)"
         } else if let subtype = kinship.subtypes.first {
             let name: Phrase = call.key.name.map { ", named: \(text: PrintedText.quoted($0))" } ?? ""
             fix = "let the registration of \(Dependency(subtype.key)) say `.implements(\(expression: dependency)\(name))`; or \(fix)"

@@ -25,7 +25,7 @@ extension ResolutionError {
         let path = requesters(asking: place)
         return ResolutionError(
             .asynchronous, "\(dependency) is async only: call \(text: method)", of: dependency, path: path.steps, at: path.place,
-            facts: [.init("resolver", "`\(text: TypeName.short(resolver))`")],
+            facts: [.init("resolver", "`\(text: protocolName(resolver))`")],
             fix: "call `\(text: method)` of the resolver, with `await`; `resolve()` and `@Inject` wait for nobody")
     }
 
@@ -94,11 +94,18 @@ struct StaticHints {
         made[ObjectIdentifier(registration)].map(ResolutionError.protocolName)
     }
 
+    private func injection(into key: Key) -> (type: any Any.Type, method: String, resolver: any Any.Type)? {
+        injected.first { $0.type == key.type }
+    }
+
+    /// Whether to register it would be no help.
+    func isInjected(_ key: Key) -> Bool { injection(into: key) != nil }
+
     /// What to do about a miss; nil where no table has anything to do with it.
     func fix(for key: Key, _ kinship: Kinship) -> Phrase? {
         if names.isEmpty { return nil }
         let dependency = ResolutionError.Dependency(key)
-        if let own = injected.first(where: { $0.type == key.type }) {
+        if let own = injection(into: key) {
             return "make it, then call `\(text: own.method)(_:)` of `\(text: ResolutionError.protocolName(own.resolver))`: what is injected into is made by others"
         }
         if key.name != nil, let unnamed = registrations.first(where: { $0.key.type == key.type }), let maker = maker(of: unnamed) {

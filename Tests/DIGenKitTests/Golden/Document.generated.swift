@@ -24,8 +24,9 @@ extension AppResolver {
         _AppResolverTable.table.optionalResolve(self, type, named: named, with: arguments)
     }
 
-    nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
-        _AppResolverTable.table.contains(type, named: named)
+    /// What `AppResolver` answers, for the `optionalResolve` of a type that conforms to resolvers of other modules, too.
+    nonisolated func appResolverAnswer<T>(type: T.Type, named: String?, with arguments: DIKit.Arguments) -> T? {
+        _AppResolverTable.table.optionalResolve(self, type, named: named, with: arguments)
     }
 }
 
@@ -37,7 +38,7 @@ private nonisolated enum _AppResolverTable {
     private static func add0(to table: inout DIKit._StaticTable<any AppResolver>) {
         table.add(APIClient.self) { resolver, _ in resolver.resolveAPIClient() }
         table.add(Database.self) { resolver, _ in resolver.resolveDatabase() }
-        table.add(ProfileViewController.self) { resolver, arguments in resolver.resolveProfileViewController(user: arguments.first(User.self)) }
+        table.add(ProfileViewController.self) { resolver, arguments in try resolver.resolveProfileViewController(user: arguments.first(User.self, "user")) }
     }
 }
 

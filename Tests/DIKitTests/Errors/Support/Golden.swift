@@ -19,6 +19,7 @@ enum Golden: String, CaseIterable {
     case entityKeyOfOtherType, argumentNotHashable
     case factoryThrew, factoryThrewInside, foreignParentThrew, answeredNil, doesNotImplement, mainUnavailable
     case actorIgnored, argumentsIgnored, cameTooLate, longWait, mainTakesNoWork, mainIsBusy
+    case staticParameter, staticAsynchronous, staticName, staticImplementation, staticProtocol, staticInjected, staticUnknown, staticDirectly
     case hostileNames
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
