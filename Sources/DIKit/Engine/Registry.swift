@@ -163,7 +163,7 @@ extension Registry {
         let records = Creations.shared.state.withLock { _ in
             cells.flatMap { [$0] + $0.variants.all }.compactMap { $0.instance?.record ?? $0.weakInstance?.record }
         }
-        let stale = BuildRecord.reachingOlder(than: registration, among: records).map(\.origin)
+        let stale = BuildRecord.reachingOlder(than: registration, replaced: replaced, among: records).map(\.origin)
         if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale), at: registration.place) }
     }
 
