@@ -34,7 +34,7 @@ extension Dependency {
         guard case .declared(let declared) = storage else { return }
         let key = Key(Value.self, property: declared.property.propertyName)
         let container = declared.container
-        guard let destination = container.destination(for: "a reset of \(ResolutionError.Dependency(key))", at: nil) else { return }
+        guard let destination = container.destination(for: "a reset of \(ResolutionError.Dependency(key))", isReset: true, at: nil) else { return }
         guard destination.home.isLayer else { return destination.reset(key) }
         let kind = Lifetime(identity: declared.property.lifetime).kind
         destination.dropOverrides(of: key)

@@ -42,8 +42,9 @@ open class UINavigationController: UIViewController {
     /// The view controller at the top of the navigation stack.
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// Initializes and returns a newly created navigation controller.
-    public init(rootViewController: UIViewController) {
+    /// Initializes and returns a newly created navigation controller. Required, because a class that comes from Objective-C can be made by
+    /// any of its initializers where only its metatype is known.
+    public required init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
         rootViewController.navigationController = self

@@ -12,14 +12,15 @@ enum Evaluation {
 
 /// The nodes that have read something since it last changed.
 struct Readers {
-    private struct Reader {
-        weak var node: ViewNode?
+    private final class Reader {
+        private(set) weak var node: ViewNode?
+        init(_ node: ViewNode) { self.node = node }
     }
 
     private var nodes: [ObjectIdentifier: Reader] = [:]
 
     mutating func noteCurrent() {
-        if let node = Evaluation.node { nodes[ObjectIdentifier(node)] = Reader(node: node) }
+        if let node = Evaluation.node { nodes[ObjectIdentifier(node)] = Reader(node) }
     }
 
     mutating func invalidate() {
