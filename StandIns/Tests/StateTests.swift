@@ -220,6 +220,22 @@ private struct Parent: View {
         #expect(child.count == 1)
     }
 
+    @Test func theMacroMakesATypeThatMakesThePreview() throws {
+        enum Previews {
+            #Preview("of the macro") {
+                let text = "shown"
+                Text(text)
+                Text("twice")
+            }
+        }
+        // The type has a name that nobody can write; that it compiles is what counts.
+        #expect(try Registered.makePreview().host().texts == ["registered"])
+    }
+
+    private struct Registered: PreviewRegistry {
+        static func makePreview() throws -> Preview { Preview("registered") { Text("registered") } }
+    }
+
     @Test func aPreviewEvaluatesItsClosureEachTimeItIsShown() {
         let preview = Preview("name") {
             let _ = parent.add()

@@ -50,6 +50,17 @@ private struct Observer: View {
         #expect(host.shown.first == "written 1")
     }
 
+    /// No action of the last body holds it either.
+    @Test func aWeakObjectStaysTheSameInAViewThatOnlyShowsIt() {
+        struct Showing: View {
+            @DIObservedObject var model: Model
+            var body: some View { Text("\(model.name) \(model.number)") }
+        }
+        let host = ViewHost(Stage { Showing() }.environmentObject(Container.withModel(.weak, made: made).toObservable()))
+        host.tap("tick", "tick")
+        #expect(host.shown == ["model 1"])
+    }
+
     @Test func aTransientObjectBeginsAnewWithTheViewsValue() {
         let host = host(.transient)
         host.enter("written", into: "name")

@@ -12,8 +12,6 @@
             if object == nil { observe(factory()) }
         }
 
-        var isMade: Bool { object != nil }
-
         /// The object, which there has to be. Writing the one that it is already changes nothing: so does a binding to one of its properties.
         var value: Value {
             get {

@@ -9,8 +9,7 @@
         private let first = First()
         private var written: Value?
 
-        /// Whether there is a value.
-        var isMade: Bool { written != nil || first.value != nil }
+        private var isMade: Bool { written != nil || first.value != nil }
 
         /// Sets the first value, if there is none. Not a change that a view has to hear of.
         func make(_ factory: () -> Value) {
@@ -25,7 +24,7 @@
                 return value
             }
             set {
-                if type(of: newValue as Any) is AnyObject.Type, (newValue as AnyObject) === (value as AnyObject) { return }
+                if isMade, type(of: newValue as Any) is AnyObject.Type, (newValue as AnyObject) === (value as AnyObject) { return }
                 written = .some(newValue)
                 first.value = nil
             }

@@ -21,7 +21,11 @@ struct Title: View {
     #Preview("with the day") {
         let _ = prepareDependencies {
             $0.clock.register { FixedClock(today: CalendarDate("2024-02-29")) }
-            $0.preferences().showsDay = true
+            $0.preferences.register {
+                let preferences = Preferences()
+                preferences.showsDay = true
+                return preferences
+            }
         }
         Title()
     }
