@@ -258,6 +258,24 @@ extension EnvironmentValues {
         #expect(library.name == "written" && host.texts == ["written"])
     }
 
+    @Test func whatAPropertyReadsWhileItIsUpdatedCountsAsRead() {
+        struct Wrapper: DynamicProperty {
+            let library: Library
+            private(set) var name = ""
+            init(_ library: Library) { self.library = library }
+            mutating func update() { name = library.name }
+        }
+        struct Reading: View {
+            let wrapper: Wrapper
+            var body: some View { Text(wrapper.name) }
+        }
+        let library = Library()
+        let host = ViewHost(Reading(wrapper: Wrapper(library)))
+        library.name = "new"
+        host.update()
+        #expect(host.texts == ["new"])
+    }
+
     @Test func innerPropertiesAreUpdatedBeforeTheOneThatHasThem() {
         struct Wrapper: DynamicProperty {
             @Environment(\.size) private var size

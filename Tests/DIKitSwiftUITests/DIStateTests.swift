@@ -1,7 +1,8 @@
-import DIKit
 import Observation
 import SwiftUI
 import Testing
+
+@testable import DIKit
 
 @MainActor @Observable private final class Library {
     var name = "library"
@@ -160,6 +161,17 @@ private struct FilterOwner: View {
         #expect(first != nil)
         host.tap("write")
         #expect(first == nil)
+    }
+
+    /// A copy of the state from before a change may be read while the change is applied.
+    @Test func aCopyFromBeforeAWriteIsStillReadable() {
+        var owned = OwnedValue<Filter>()
+        owned.make { Filter(name: "first", number: 1) }
+        let before = owned
+        owned.value = Filter(name: "second", number: 2)
+        #expect(owned.value.name == "second" && before.value.name == "second")
+        before.make { Filter(name: "third", number: 3) }
+        #expect(owned.value.name == "second")
     }
 
     @Test func theNameSaysWhichRegistration() {

@@ -44,10 +44,7 @@ final class TypedNode<Content: View>: ViewNode {
             reconcile(collector.children, in: primitive.environment(within: environment))
         } else {
             environmentChecks = [:]
-            let body = Evaluation.$node.withValue(self) {
-                Properties.install(in: &view, of: self)
-                return trackedBody()
-            }
+            let body = Evaluation.$node.withValue(self) { trackedBody() }
             reconcile([ChildCollector.Child(id: 0, body)], in: environment)
         }
     }
@@ -56,7 +53,9 @@ final class TypedNode<Content: View>: ViewNode {
         generation += 1
         let current = generation
         return withObservationTracking {
-            view.body
+            // What a property reads while it is updated counts as read by the body.
+            Properties.install(in: &view, of: self)
+            return view.body
         } onChange: { [weak self] in
             MainActor.assumeIsolated {
                 if let self, self.generation == current { self.invalidate() }
