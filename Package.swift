@@ -174,6 +174,7 @@ if Context.environment["DIKIT_STAND_INS"] == "1" {
         .testTarget(
             name: "OrdersAppTests", dependencies: ["DIKit", "DIKitTesting", "OrdersKit", "OrdersApp", standIns], path: "Examples/OrdersApp/Tests",
             exclude: ["Golden"], swiftSettings: settings),
+        .testTarget(name: "AppleDocumentTests", dependencies: ["DIKit", "DIKitTesting", standIns], swiftSettings: documentSettings),
         .testTarget(name: "DIKitUIKitTests", dependencies: ["DIKit", "DIKitTesting", standIns], swiftSettings: settings),
     ]
 }

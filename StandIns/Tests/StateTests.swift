@@ -104,6 +104,20 @@ private struct Parent: View {
         #expect(host.texts.filter { $0.hasPrefix("x ") } == ["x 1", "x 0"])
     }
 
+    @Test func twoPropertiesOfOneTypeHaveTwoStates() {
+        struct Pair: View {
+            @State private var first = 0
+            @State private var second = 0
+            var body: some View {
+                Text("\(first) \(second)")
+                Button("first") { first += 1 }
+            }
+        }
+        let host = ViewHost(Pair())
+        press(host, "first")
+        #expect(host.texts.first == "1 0")
+    }
+
     @Test func anotherIdentityIsAnotherPlace() {
         struct Identified: View {
             let id: Int

@@ -161,13 +161,5 @@ extension UIKitTests {
                     "DIKit: the storyboard \"Empty\" has no initial view controller; a `ProfileViewController` was asked for\n  asked for  at DIKitUIKitTests/"
                 ))
         }
-
-        /// As the document writes it, where an existential type needs no `any`.
-        @Test func theDocumentsSpelling() {
-            let factory: any ViewControllerFactory = container.resolve()
-            let profile: ProfileViewController = factory.instantiate()
-            let pair = factory.createNavigationController(ProfileViewController.self)
-            #expect(profile.api === pair.root.api)
-        }
     }
 }
