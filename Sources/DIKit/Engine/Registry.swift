@@ -57,7 +57,7 @@ final class Registry: Sendable {
     init(
         parent: Registry?, parentResolver: (any Resolver)?, readsWithoutLock: Bool = true, keepsSingletons: Bool = false, home: Home? = nil
     ) {
-        self.home = home ?? Home(ofContainerIn: Layer.active?.registry.home)
+        self.home = home ?? Home(ofContainerIn: Layer.ofTask?.registry.home)
         self.keepsSingletons = keepsSingletons
         self.parent = parent
         self.parentResolver = parentResolver
