@@ -22,7 +22,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "CDIKit"),
-        .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
+        // Apart from DIKit, since the generator makes graphs as well.
+        .target(name: "DIGraph", swiftSettings: settings),
+        .testTarget(name: "DIGraphTests", dependencies: ["DIGraph"], exclude: ["Golden"], swiftSettings: settings),
+        .target(name: "DIKit", dependencies: ["CDIKit", "DIGraph"], swiftSettings: settings),
         .target(name: "CDIKitTesting"),
         .target(name: "DIKitTesting", dependencies: ["DIKit", "CDIKitTesting"], swiftSettings: settings),
         .target(name: "SwiftInjection", dependencies: ["DIKit"], swiftSettings: settings),
@@ -121,7 +124,8 @@ package.products += [
 ]
 package.targets += [
     .target(
-        name: "DIGenKit", dependencies: syntaxDependencies, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
+        name: "DIGenKit", dependencies: ["DIGraph"] + syntaxDependencies, swiftSettings: settings + syntaxSettings,
+        linkerSettings: syntaxLinkerSettings),
     // Who imports DIGenKit has to find the modules that it imports, too.
     .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
     .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
