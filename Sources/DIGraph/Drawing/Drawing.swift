@@ -61,7 +61,7 @@ struct Drawing {
         guard !items.isEmpty else { return }
         let cell = items.map { boxes[$0].width }.max() ?? 0
         let fitting = Int((max(width, 600) + 16) / (cell + 16))
-        let square = Int((Double(items.count) * 56 / (cell + 16)).squareRoot().rounded(.up))
+        let square = Layering.root(of: items.count * 56 / Int(cell + 16)) + 1
         let perRow = max(1, width > 0 ? max(fitting, square) : square)
         let top = height > 0 ? height + 48 : 0
         for (index, item) in items.enumerated() {

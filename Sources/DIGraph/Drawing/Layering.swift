@@ -20,7 +20,14 @@ struct Layering {
             isReversed[index] = false
         }
         let order = sort(arrows, outgoing, isDrawn)
-        assign(order, arrows, outgoing, most: max(12, Int((Double(count) * 4).squareRoot())))
+        assign(order, arrows, outgoing, most: max(12, Self.root(of: count * 4)))
+    }
+
+    /// The whole part of the square root: without the mathematical library, which a program need not be linked with.
+    static func root(of number: Int) -> Int {
+        var root = number
+        while root > number / max(root, 1) { root = (root + number / root) / 2 }
+        return root
     }
 
     /// Items in an order in which all arrows that are not reversed lead forward.

@@ -24,21 +24,25 @@ struct Net {
         right = left
         bends = [[Int]](repeating: [], count: arrows.count)
         for (vertex, column) in layering.columns.enumerated() { if let column { columns[column].append(vertex) } }
-        var bendCount = 0
+        // Long arrows of one item run together until they turn to where they lead.
+        var shared: [[Int]: Int] = [:]
         for (index, arrow) in arrows.enumerated() where arrow.source != arrow.target {
             let (start, end) = layering.isReversed[index] ? (arrow.target, arrow.source) : (arrow.source, arrow.target)
             let (first, last) = (columnsOfVertices[start], columnsOfVertices[end])
+            guard shared.count + last - first < Self.mostBends, first < last else { continue }
             var previous = start
-            if bendCount + last - first < Self.mostBends, first < last {
-                for column in first + 1..<max(last, first + 1) {
-                    bendCount += 1
-                    let vertex = addBend(in: column)
-                    bends[index].append(vertex)
-                    connect(previous, vertex)
-                    previous = vertex
+            for column in first + 1..<max(last, first + 1) {
+                if let bend = shared[[start, column]] {
+                    previous = bend
+                } else {
+                    let bend = addBend(in: column)
+                    shared[[start, column]] = bend
+                    connect(previous, bend)
+                    previous = bend
                 }
-                connect(previous, end)
+                bends[index].append(previous)
             }
+            connect(previous, end)
         }
     }
 
@@ -46,7 +50,13 @@ struct Net {
 
     /// Orders the columns and places the vertices.
     mutating func arrange() {
-        columns = Ordering(columns: columns, left: left, right: right).columns
+        // Bends begin in the middle: where nothing else says where they belong, an arrow then passes between the items of its column.
+        let started = columns.map { column -> [Int] in
+            let items = column.filter { heights[$0] > Self.heightOfBends }
+            let half = items.count / 2
+            return Array(items[..<half]) + column.filter { heights[$0] <= Self.heightOfBends } + Array(items[half...])
+        }
+        columns = Ordering(columns: started, left: left, right: right).columns
         middles = Placing(columns: columns, left: left, right: right, heights: heights, gap: 14).middles
     }
 

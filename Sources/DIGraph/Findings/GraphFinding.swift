@@ -127,10 +127,19 @@ extension GraphFinding: CustomStringConvertible {
 
     /// The line, then the way to the fault, others that it concerns, what may have been meant, what to do.
     public var report: String {
+        let rows = rows
+        let width = rows.map { $0.label.count }.max() ?? 0
+        let textWidth = rows.filter { !$0.remark.isEmpty }.map { $0.text.count }.max() ?? 0
+        return rows.reduce(into: description) { text, row in
+            text += "\n  " + row.label.padded(to: width) + "  " + (row.remark.isEmpty ? row.text : row.text.padded(to: textWidth) + "  " + row.remark)
+        }
+    }
+
+    /// What the report says below its first line.
+    var rows: [(label: String, text: String, remark: String)] {
         var rows: [(label: String, text: String, remark: String)] = []
-        let needs = isInOrderOfNeed
         for (index, step) in path.enumerated() {
-            let label = needs ? (index == 0 ? "from" : "needs") : "needed by"
+            let label = isInOrderOfNeed ? (index == 0 ? "from" : "needs") : "needed by"
             rows.append((label, "\(step.key)", step.remark))
         }
         if let requestPlace { rows.append(("asked for", "at \(requestPlace)", "")) }
@@ -139,11 +148,7 @@ extension GraphFinding: CustomStringConvertible {
         for note in notes { rows.append(("note", note.message, note.place.map { "at \($0)" } ?? "")) }
         for (index, step) in candidates.enumerated() { rows.append((index == 0 ? "did you mean" : "", "\(step.key)", step.remark)) }
         if let fix { rows.append(("fix", fix, "")) }
-        let width = rows.map { $0.label.count }.max() ?? 0
-        let textWidth = rows.filter { !$0.remark.isEmpty }.map { $0.text.count }.max() ?? 0
-        return rows.reduce(into: description) { text, row in
-            text += "\n  " + row.label.padded(to: width) + "  " + (row.remark.isEmpty ? row.text : row.text.padded(to: textWidth) + "  " + row.remark)
-        }
+        return rows
     }
 
     private var isInOrderOfNeed: Bool { code == .cycle || code == .captive }
@@ -151,9 +156,10 @@ extension GraphFinding: CustomStringConvertible {
 
 extension GraphFinding.Step {
     fileprivate var remark: String {
-        let parameter = parameter.map { " for parameter \($0)" } ?? ""
-        let request = requestPlace.map { ", asks at \($0)" } ?? ""
-        return (place.map { "registered at \($0)" } ?? "") + request + parameter
+        var parts = place.map { ["registered at \($0)"] } ?? []
+        if let requestPlace { parts.append("asks at \(requestPlace)") }
+        if let parameter { parts.append("for its parameter \(parameter)") }
+        return parts.joined(separator: ", ")
     }
 }
 

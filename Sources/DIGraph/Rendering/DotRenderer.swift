@@ -8,10 +8,14 @@ enum DotRenderer {
         for (index, item) in picture.items.enumerated() {
             let colors = Palette.colors(of: item.group)
             var attributes = [
-                "label=\"\(escaped(item.caption))\\n\(escaped(item.remark))\"", "fillcolor=\"\(colors.fill)\"", "color=\"\(colors.line)\"",
+                "label=\"\(escaped(item.caption))\\n\(escaped(item.remark))\"", "fillcolor=\"\(colors.fill)\"",
             ]
             if item.kind != .node { attributes.append("style=\"rounded,filled,dashed\"") }
-            if let severity = item.severity, severity != .note { attributes += ["color=\"\(Palette.color(of: severity))\"", "penwidth=2.5"] }
+            if let severity = item.severity, severity != .note {
+                attributes += ["color=\"\(Palette.color(of: severity))\"", "penwidth=2.5"]
+            } else {
+                attributes.append("color=\"\(colors.line)\"")
+            }
             lines.append("    n\(index) [\(attributes.joined(separator: ", "))];")
         }
         for arrow in picture.arrows {

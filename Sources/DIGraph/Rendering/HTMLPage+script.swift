@@ -138,7 +138,8 @@ extension HTMLPage {
               ...(item.knowledge && item.knowledge !== "known"
                 ? [make("p", { className: "dim", textContent: item.knowledge === "opaque" ? "What it needs is not known: an opaque closure." : "What it needs was observed when it was made." })] : []),
               ...(item.arguments?.length ? [make("p", { className: "dim", textContent: "Takes " + item.arguments.join(", ") })] : []),
-              ...found.flatMap(finding => [make("p", {}, mark(finding.severity), finding.code), make("pre", { textContent: finding.report })]),
+              ...found.flatMap(finding => [make("p", {}, mark(finding.severity), finding.message.replaceAll("`", "")), make("table", {}, ...finding.rows.map(([label, text, remark]) =>
+                make("tr", {}, make("td", { textContent: label }), make("td", {}, text.replaceAll("`", ""), make("div", { className: "place", textContent: remark })))))]),
               ...list("Needs", ways(needs[index])),
               ...list("Needed by", ways(neededBy[index])),
               make("p", {}, make("button", { type: "button", textContent: far ? "Show the nearest only" : "Show everything on its way",
@@ -147,7 +148,7 @@ extension HTMLPage {
           }
           function overview() {
             const findings = data.findings.map(finding => make("li", {}, make("button", { className: "row", type: "button",
-              onclick: () => finding.items.length && choose(finding.items[0], { move: true }) }, mark(finding.severity), finding.message,
+              onclick: () => finding.items.length && choose(finding.items[0], { move: true }) }, mark(finding.severity), finding.message.replaceAll("`", ""),
               make("div", { className: "place", textContent: finding.place ?? "" }))));
             panel.replaceChildren(
               make("p", { className: "dim", textContent: "Click a node to see who needs it and what it needs. Drag to move, scroll to zoom." }),

@@ -15,11 +15,12 @@ enum HTMLPage {
           cursor: pointer }
         button:hover { border-color: var(--accent) }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px }
-        #legend { display: flex; gap: 4px; flex-wrap: wrap }
+        #legend { position: absolute; left: 12px; bottom: 12px; right: 384px; display: flex; gap: 4px; flex-wrap: wrap; pointer-events: none }
+        #legend button { pointer-events: auto }
         #legend button { display: flex; align-items: center; gap: 6px; padding: 2px 8px; font-size: 12px }
         #legend button[aria-pressed=false] { opacity: .4; text-decoration: line-through }
         #legend svg { width: 14px; height: 12px }
-        main { flex: 1; display: flex; min-height: 0 }
+        main { flex: 1; display: flex; min-height: 0; position: relative }
         #view { flex: 1; min-width: 0; height: 100%; cursor: grab; touch-action: none; background: var(--back) }
         #view.moving { cursor: grabbing }
         aside { width: 360px; border-left: 1px solid var(--line); background: var(--panel); overflow-y: auto; padding: 14px 16px }
@@ -32,8 +33,9 @@ enum HTMLPage {
         aside .row:hover { background: color-mix(in srgb, var(--accent) 12%, transparent) }
         aside .dim { color: var(--dim); font-size: 12px }
         aside .place { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: var(--dim); overflow-wrap: anywhere }
-        aside pre { font: 11px/1.5 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; overflow-x: auto; background: var(--back);
-          border: 1px solid var(--line); border-radius: 6px; padding: 8px; margin: 4px 0 8px }
+        aside table { border-collapse: collapse; font-size: 12px; margin: 4px 0 12px }
+        aside td { padding: 1px 8px 1px 0; vertical-align: top; overflow-wrap: anywhere }
+        aside td:first-child { color: var(--dim); white-space: nowrap }
         .mark { display: inline-block; min-width: 60px; font-size: 11px; font-weight: 600 }
         .mark.error { color: #dc2626 } .mark.warning { color: #d97706 } .mark.note { color: var(--dim) }
         #nodes .node { cursor: pointer }
@@ -45,7 +47,7 @@ enum HTMLPage {
         .arrow.near.needs { stroke: #2563eb; stroke-width: 2 }
         .arrow.near.needed { stroke: #ea580c; stroke-width: 2 }
         .hidden { display: none }
-        @media (max-width: 760px) { main { flex-direction: column } aside { width: 100%; height: 40%; border-left: 0; border-top: 1px solid var(--line) } }
+        @media (max-width: 760px) { main { flex-direction: column } #legend { position: static; padding: 4px 8px } aside { width: 100%; height: 40%; border-left: 0; border-top: 1px solid var(--line) } }
         @media (prefers-color-scheme: dark) {
           :root { --back: #111827; --text: #f3f4f6; --dim: #9ca3af; --line: #374151; --panel: #1f2937; --accent: #60a5fa }
           .arrow { stroke: #6b7280 }

@@ -26,7 +26,6 @@ struct HTMLRenderer {
             <h1>\(SVGRenderer.escaped(title))</h1>
             <span id="counts"></span>
             <input id="search" type="search" placeholder="Search  ( / )" aria-label="Search" autocomplete="off" spellcheck="false">
-            <div id="legend" role="group" aria-label="Lifetimes"></div>
             <span class="space"></span>
             <button id="fit" type="button" title="Show everything (0)">Fit</button>
             <button id="nearer" type="button" title="Nearer (+)" aria-label="Nearer">+</button>
@@ -38,6 +37,7 @@ struct HTMLRenderer {
             \(drawing.content)
             </g>
             </svg>
+            <div id="legend" role="group" aria-label="Lifetimes"></div>
             <aside id="panel" aria-live="polite"></aside>
             </main>
             <script type="application/json" id="data">\(data)</script>
@@ -87,7 +87,8 @@ struct HTMLRenderer {
     private func finding(_ finding: GraphFinding) -> JSONText {
         .object([
             ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code.description)), ("message", .string(finding.message)),
-            ("place", .optional(finding.place?.description)), ("report", .string(finding.report)),
+            ("place", .optional(finding.place?.description)),
+            ("rows", .array(finding.rows.map { .array([.string($0.label), .string($0.text), .string($0.remark)]) })),
             ("items", .array(picture.items(of: finding).map { .number($0) })),
         ])
     }

@@ -100,7 +100,7 @@ struct SVGRenderer {
 
     /// With one digit after the point.
     static func text(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
+        let tenths = Int(value * 10 + (value < 0 ? -0.5 : 0.5))
         let sign = tenths < 0 ? "-" : ""
         return abs(tenths) % 10 == 0 ? "\(tenths / 10)" : "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
     }

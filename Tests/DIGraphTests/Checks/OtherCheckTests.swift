@@ -62,8 +62,8 @@ import Testing
         #expect(
             wiring.graph.verify().description == """
                 App/Main.swift:2: error: no registration for `API` named "v2", which `Model` needs
-                  needed by     `Model`           registered at App/Main.swift:2 for parameter #1
-                  needed by     `Screen`          registered at App/Main.swift:1 for parameter #1
+                  needed by     `Model`           registered at App/Main.swift:2, for its parameter #1
+                  needed by     `Screen`          registered at App/Main.swift:1, for its parameter #1
                   did you mean  `API` named "v1"  registered at App/Main.swift:3
                   fix           register it, or let who needs it take an optional
                 not checked: opaque closure of `Opaque` at App/Main.swift:4
