@@ -132,7 +132,7 @@ extension HTMLPage {
             const found = data.findings.filter(finding => finding.items.includes(index));
             panel.replaceChildren(
               make("h2", { textContent: item.caption }),
-              make("p", { textContent: item.remark + (item.scope && item.scope !== "the container" ? " · " + item.scope : "") + (item.isMade ? " · made" : "") }),
+              make("p", { textContent: item.remark + (item.scope ? " · " + item.scope : "") + (item.isMade ? " · made" : "") }),
               ...(item.type && item.type !== item.caption ? [make("p", { className: "dim", textContent: item.type })] : []),
               ...(item.place ? [make("p", { className: "place", textContent: item.place })] : []),
               ...(item.knowledge && item.knowledge !== "known"
@@ -223,7 +223,7 @@ extension HTMLPage {
             if (event.key === "-") zoomMiddle(1 / 1.3);
           });
           const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-          const registered = data.items.filter(item => item.scope !== undefined).length;
+          const registered = data.items.filter(item => item.knowledge !== undefined).length;
           document.getElementById("counts").textContent =
             `${plural(registered, "registration")}, ${plural(data.arrows.length, "need")}, ${plural(data.findings.length, "finding")}`;
           fit();

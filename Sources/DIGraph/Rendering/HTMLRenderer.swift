@@ -67,7 +67,7 @@ struct HTMLRenderer {
         if let node = item.node.map({ picture.graph.nodes[$0] }) {
             members += [
                 ("place", .optional(node.place?.description)), ("type", .string(node.key.label.qualifiedText)),
-                ("scope", .string(picture.graph.scopes[node.scope].name)), ("knowledge", .string(node.knowledge.rawValue)),
+                ("scope", .optional(node.scope == 0 ? nil : picture.graph.scopes[node.scope].name)), ("knowledge", .string(node.knowledge.rawValue)),
                 ("isMade", .bool(node.isMade)),
                 ("arguments", .array(node.arguments.map { .string($0.text) })),
             ]

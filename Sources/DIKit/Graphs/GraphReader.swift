@@ -227,6 +227,6 @@ struct GraphReader {
     }
 
     private static let naming: @Sendable (any Any.Type, Bool) -> String = { type, isQualified in
-        isQualified ? TypeName.qualified(type) : TypeName.short(type)
+        SugaredTypes.name(type, isQualified: isQualified)
     }
 }
