@@ -24,6 +24,12 @@ import orders
         #expect(try Shape(AssembliesWiring().graph(for: Self.invocation)) == Shape(KeyPathsWiring().graph(for: Self.invocation)))
     }
 
+    #if ORDERS_STATIC
+        @Test func theAssembliesAndTheGeneratedResolverAreOneGraph() throws {
+            #expect(try Shape(AssembliesWiring().graph(for: Self.invocation)) == Shape(InjectedWiring.graph()))
+        }
+    #endif
+
     @Test func theShapeIsThatOfTheProgram() throws {
         let shape = try Shape(AssembliesWiring().graph(for: Self.invocation))
         #expect(shape.needs["OrdersProgram"]?.count == 9)
@@ -49,7 +55,7 @@ private struct Shape: Equatable {
     private static let roles = [
         "any ProblemReporter": "problem log", "any ProblemCounter": "problem log", "ProblemLog": "problem log",
         "any DiscountRule": "discount rules", "[any DiscountRule]": "discount rules",
-        "any Output": "", "Invocation": "",
+        "Run": "OrdersProgram", "any Output": "", "Invocation": "",
     ]
 
     init(_ graph: DependencyGraph) {

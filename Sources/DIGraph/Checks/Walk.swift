@@ -101,7 +101,7 @@ struct Walk {
 
     private func state(of node: Int, asked: Int) -> State {
         let scope = graph.nodes[node].scope
-        guard graph.nodes[node].lifetime.isBuiltByOwner else { return State(node: node, builder: asked) }
+        guard graph.nodes[node].isBuiltByOwner else { return State(node: node, builder: asked) }
         // A layer keeps instances and builds none.
         return State(node: node, builder: graph.scopes[scope].kind == .overrides ? directory.root(of: asked) : scope)
     }
