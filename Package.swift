@@ -29,8 +29,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "CDIKit"),
+        // Apart from DIKit, since the generator makes graphs as well.
+        .target(name: "DIGraph", swiftSettings: settings),
+        .testTarget(name: "DIGraphTests", dependencies: ["DIGraph"], exclude: ["Golden"], swiftSettings: settings),
         .target(
-            name: "DIKit", dependencies: ["CDIKit"], exclude: privacyManifest.isEmpty ? ["Resources"] : [], resources: privacyManifest,
+            name: "DIKit", dependencies: ["CDIKit", "DIGraph"], exclude: privacyManifest.isEmpty ? ["Resources"] : [], resources: privacyManifest,
             swiftSettings: settings),
         .target(name: "CDIKitTesting"),
         .target(name: "DIKitTesting", dependencies: ["DIKit", "CDIKitTesting"], swiftSettings: settings),
@@ -130,7 +133,8 @@ package.products += [
 ]
 package.targets += [
     .target(
-        name: "DIGenKit", dependencies: syntaxDependencies, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
+        name: "DIGenKit", dependencies: ["DIGraph"] + syntaxDependencies, swiftSettings: settings + syntaxSettings,
+        linkerSettings: syntaxLinkerSettings),
     // Who imports DIGenKit has to find the modules that it imports, too.
     .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
     .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),

@@ -27,6 +27,10 @@ extension AppResolver {
     nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
         _AppResolverTable.table.contains(type, named: named)
     }
+
+    nonisolated var _staticNodes: [_StaticNode] {
+        AppResolverTable.table.nodes
+    }
 }
 
 private nonisolated enum _AppResolverTable {
@@ -37,7 +41,9 @@ private nonisolated enum _AppResolverTable {
     private static func add0(to table: inout DIKit._StaticTable<any AppResolver>) {
         table.add(APIClient.self) { resolver, _ in resolver.resolveAPIClient() }
         table.add(Database.self) { resolver, _ in resolver.resolveDatabase() }
-        table.add(ProfileViewController.self) { resolver, arguments in resolver.resolveProfileViewController(user: arguments.first(User.self)) }
+        table.add(ProfileViewController.self, needing: [User.self, APIClient.self, Database.self]) { resolver, arguments in
+            resolver.resolveProfileViewController(user: arguments.first(User.self))
+        }
     }
 }
 
