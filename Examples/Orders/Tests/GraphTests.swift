@@ -1,5 +1,6 @@
 import DIKit
 import DIKitTesting
+import Foundation
 import OrdersKit
 import Testing
 import orders
@@ -36,6 +37,12 @@ import orders
         #expect(shape.needs["Checkout"] == ["discount rules"])
         #expect(shape.needs["discount rules"] == ["CouponBook"])
         #expect(shape.needs["TableReader"] == ["problem log"])
+    }
+
+    /// To draw it anew: `swift run orders --graph svg > Documentation/Graph.svg`.
+    @Test func theDocumentShowsTheProgram() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation/Graph.svg")
+        #expect(try String(contentsOf: file, encoding: .utf8) == Shop().run("--graph", "svg").output)
     }
 
     @Test(arguments: DependencyGraph.Format.allCases) func theProgramDrawsItself(format: DependencyGraph.Format) {
