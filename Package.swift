@@ -10,6 +10,13 @@ let documentSettings: [SwiftSetting] = [
 ]
 let settings = documentSettings + [.enableUpcomingFeature("ExistentialAny")]  // SE-0335
 
+/// What an application on Apple's systems says of this library; nobody else asks for it.
+#if os(macOS)
+    let privacyManifest: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
+#else
+    let privacyManifest: [Resource] = []
+#endif
+
 let package = Package(
     name: "DIKit",
     platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
@@ -22,7 +29,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "CDIKit"),
-        .target(name: "DIKit", dependencies: ["CDIKit"], swiftSettings: settings),
+        // Apart from DIKit, since the generator makes graphs as well.
+        .target(name: "DIGraph", swiftSettings: settings),
+        .testTarget(name: "DIGraphTests", dependencies: ["DIGraph"], exclude: ["Golden"], swiftSettings: settings),
+        .target(
+            name: "DIKit", dependencies: ["CDIKit", "DIGraph"], exclude: privacyManifest.isEmpty ? ["Resources"] : [], resources: privacyManifest,
+            swiftSettings: settings),
         .target(name: "CDIKitTesting"),
         .target(name: "DIKitTesting", dependencies: ["DIKit", "CDIKitTesting"], swiftSettings: settings),
         .target(name: "SwiftInjection", dependencies: ["DIKit"], swiftSettings: settings),
@@ -121,7 +133,8 @@ package.products += [
 ]
 package.targets += [
     .target(
-        name: "DIGenKit", dependencies: syntaxDependencies, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
+        name: "DIGenKit", dependencies: ["DIGraph"] + syntaxDependencies, swiftSettings: settings + syntaxSettings,
+        linkerSettings: syntaxLinkerSettings),
     // Who imports DIGenKit has to find the modules that it imports, too.
     .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
     .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
@@ -146,4 +159,26 @@ if let orders = package.targets.first(where: { $0.name == "orders" }), let tests
         // Without the generator the example has one wiring less, and still needs nothing that has to be fetched.
         orders.exclude = ["Static"]
     }
+}
+
+// MARK: Apple's modules
+
+// With DIKIT_STAND_INS=1 the code for SwiftUI and UIKit is compiled against stand-ins for these modules and tested: Scripts/check-apple.
+// In a build folder of its own, since modules that another build has left there would be found too. No product has them otherwise.
+if Context.environment["DIKIT_STAND_INS"] == "1" {
+    package.dependencies.append(.package(path: "StandIns"))
+    let standIns: Target.Dependency = .product(name: "StandIns", package: "StandIns")
+    package.targets.removeAll { $0.type == .test }
+    // Who asks whether such a module can be imported gets one answer only if it has been built before.
+    package.targets.first { $0.name == "DIKit" }?.dependencies.append(standIns)
+    package.targets += [
+        .testTarget(name: "DIKitSwiftUITests", dependencies: ["DIKit", "CDIKit", "DIKitTesting", standIns], swiftSettings: settings),
+        .executableTarget(
+            name: "OrdersApp", dependencies: ["DIKit", "OrdersKit", standIns], path: "Examples/OrdersApp/Sources/OrdersApp", swiftSettings: settings),
+        .testTarget(
+            name: "OrdersAppTests", dependencies: ["DIKit", "DIKitTesting", "OrdersKit", "OrdersApp", standIns], path: "Examples/OrdersApp/Tests",
+            exclude: ["Golden"], swiftSettings: settings),
+        .testTarget(name: "AppleDocumentTests", dependencies: ["DIKit", "DIKitTesting", standIns], swiftSettings: documentSettings),
+        .testTarget(name: "DIKitUIKitTests", dependencies: ["DIKit", "DIKitTesting", standIns], swiftSettings: settings),
+    ]
 }

@@ -21,7 +21,8 @@ final class Screen {
 }
 
 final class Upload: Sendable {
-    private let api = dependency(\.api)  // in a `final class: Sendable`, where Swift refuses every wrapper
+    private let api = dependency(\.api)  // in a `final class: Sendable`, where Swift refuses every `@…`
+    private let lazyAPI = LazyDependency(\.api)  // and likewise the others, read by `.wrappedValue`
     func run() { api.load() }
 }
 

@@ -1,10 +1,11 @@
+import DIKit
 import OrdersKit
 import Testing
 import orders
 
 @Suite struct CommandLineTests {
     private static let usage = """
-        Usage: orders <orders> [--prices <prices>] [--stock <stock>] [--date <date>] [--wiring <wiring>]
+        Usage: orders <orders> [--prices <prices>] [--stock <stock>] [--date <date>] [--wiring <wiring>] [--graph <graph>]
           See 'orders --help' for more information.
 
         """
@@ -36,6 +37,11 @@ import orders
         #expect(CommandLineRequest(["--", "--help"]) == .run(Invocation(orders: "--help"), .assemblies))
     }
 
+    @Test func drawsInsteadOfRunning() {
+        #expect(CommandLineRequest(["--graph", "html"]) == .draw(.html, .assemblies))
+        #expect(CommandLineRequest(["o.csv", "--graph=dot", "--wiring=inject"]) == .draw(.dot, .inject))
+    }
+
     private static let wirings = Wiring.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
     @Test(arguments: [
@@ -54,6 +60,10 @@ import orders
         ),
         (["o.csv", "--date="], "The value '' is invalid for '--date <date>': it has to be a day like 2025-03-01, or 'today'"),
         (["o.csv", "--wiring", "magic"], "The value 'magic' is invalid for '--wiring <wiring>'. Please provide one of \(wirings)."),
+        (
+            ["--graph", "png"],
+            "The value 'png' is invalid for '--graph <graph>'. Please provide one of 'text', 'dot', 'mermaid', 'json', 'html', 'svg'."
+        ),
         (["-", "--prices", "-"], "Standard input can be read only once, but '<orders>' and '--prices' ask for it"),
     ])
     func refusesWhatMakesNoSense(arguments: [String], message: String) {
@@ -75,7 +85,9 @@ import orders
 
     @Test func helpNamesEveryOption() {
         let help = Shop().run("--help").output
-        for option in ["<orders>", "--prices <prices>", "--stock <stock>", "--date <date>", "--wiring <wiring>", "--version", "-h, --help"] {
+        for option in [
+            "<orders>", "--prices <prices>", "--stock <stock>", "--date <date>", "--wiring <wiring>", "--graph <graph>", "--version", "-h, --help",
+        ] {
             #expect(help.contains("\n  \(option) "), "\(option)")
         }
     }

@@ -91,7 +91,30 @@ struct BridgeText {
         let throwing = signature.effects.isThrowing || signature.parameters.contains { !$0.isOptional }
         let call = "\(throwing ? "try " : "")resolver.\(name)(\(arguments))"
         let parameters = signature.parameters.isEmpty ? "resolver, _" : "resolver, arguments"
-        return available.wrap(names.scope("table.add(\(type)\(onMain)) { \(parameters) in \(call) }"))
+        let needs = needs(plan, &names)
+        guard !needs.isEmpty else { return available.wrap(names.scope("table.add(\(type)\(onMain)) { \(parameters) in \(call) }")) }
+        return available.wrap(
+            names.scope("table.add(\(type)\(onMain), needing: [\(needs.joined(separator: ", "))]) { \(parameters) in\n    \(call)\n}"))
+    }
+
+    /// The types that the method's body gets its values from, for graphs.
+    private func needs(_ plan: Plan, _ names: inout TypeNames) -> [String] {
+        var needs: [String] = []
+        for (use, supply) in plan.supplies {
+            let type: ResolvedType? =
+                switch supply {
+                case .parameter: use.type
+                case .call(let key, _), .deferred(let key, _, _): graph.nodes[key]?.type
+                case .omitted: nil
+                }
+            guard let type, graph.resolver.associatedTypes.isDisjoint(with: type.canonical.names.compactMap(\.first)) else { continue }
+            if case .deferred = supply {
+                needs.append("DIKit.Provider<\(type.spelled.text)>.self")
+            } else {
+                needs.append(names.valueText(of: type.spelled))
+            }
+        }
+        return needs
     }
 
     private func argument(_ parameter: Signature.Parameter, _ names: inout TypeNames) -> String {
@@ -151,6 +174,6 @@ struct Availability {
     func wrap(_ statement: String) -> String {
         guard !conditions.isEmpty else { return statement }
         let condition = conditions.map { "#available(\($0))" }.joined(separator: ", ")
-        return "if \(condition) {\n    \(statement)\n}"
+        return "if \(condition) {\n\(ConditionalText.indented(statement))\n}"
     }
 }

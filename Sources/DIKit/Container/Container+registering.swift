@@ -28,8 +28,9 @@ extension Container {
     }
 
     func forwarding(_ declaration: _Declaration, options: Options, replacing: Bool = false) -> ContainerForwarding {
-        let what: Phrase = "a registration of \(ResolutionError.Dependency(declaration.type, named: options.name))"
-        let destination = destination(for: what, at: declaration.place)
+        // The text is made if it is needed: naming a type takes longer than registering it.
+        let destination = destination(
+            for: "a registration of \(ResolutionError.Dependency(declaration.type, named: options.name))", at: declaration.place)
         return ContainerForwarding(
             container: self, registry: destination,
             key: destination?.add(declaration, options: options, replacing: replacing) ?? Key(declaration.type, named: options.name)

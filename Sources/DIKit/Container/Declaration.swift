@@ -8,17 +8,20 @@ public struct _Declaration {
     @usableFromInline let place: SourcePlace?
     /// The types that the factory will ask for, each once for every parameter; nil when only running it would tell.
     @usableFromInline let parameterTypes: [any Any.Type]?
+    /// Whether the factory is handed what a caller passes.
+    @usableFromInline let takesArguments: Bool
     @usableFromInline let factory: Factory
 
     @inlinable
     init(
         _ type: any Any.Type, isolation: FactoryIsolation, place: SourcePlace?, parameterTypes: [any Any.Type]? = nil,
-        factory: @escaping Factory
+        takesArguments: Bool = false, factory: @escaping Factory
     ) {
         self.type = type
         self.isolation = isolation
         self.place = place
         self.parameterTypes = parameterTypes
+        self.takesArguments = takesArguments
         self.factory = factory
     }
 
@@ -58,7 +61,7 @@ extension _Declaration {
 
     @inlinable @inline(__always)
     init<T>(isolation: (any Actor)?, place: SourcePlace?, _ entity: @escaping (any Resolver, Arguments) throws -> T) {
-        self.init(T.self, isolation: Self.isolation(isolation), place: place) { resolver, arguments, memory in
+        self.init(T.self, isolation: Self.isolation(isolation), place: place, takesArguments: true) { resolver, arguments, memory in
             memory.initializeMemory(as: T.self, to: try entity(resolver, arguments))
             return true
         }
@@ -87,7 +90,7 @@ extension _Declaration {
 
     @inlinable
     init<T>(place: SourcePlace?, onMain entity: @escaping @MainActor (any Resolver, Arguments) throws -> T) {
-        self.init(T.self, isolation: .mainExplicit, place: place) { resolver, arguments, memory in
+        self.init(T.self, isolation: .mainExplicit, place: place, takesArguments: true) { resolver, arguments, memory in
             try Self.initialize(memory) { try entity(resolver, arguments) }
             return true
         }

@@ -98,7 +98,7 @@ extension Resolver {
 
     /// Whether a registration answers to `type` and `named` here or in a parent. Makes nothing.
     ///
-    /// A resolver of your own counts as having none unless it says otherwise. A `Lazy` or a `Provider` that would be made over a
+    /// A generated resolver says what its methods make. Any other of your own counts as having none. A `Lazy` or a `Provider` that would be made over a
     /// registration has none of its own.
     public func hasRegistration<T>(_ type: T.Type = T.self, named: String? = nil) -> Bool { _hasRegistration(type, named: named) }
 

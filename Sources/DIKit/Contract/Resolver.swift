@@ -36,7 +36,9 @@ extension Resolver {
     }
 
     /// What the generated tables say that ``optionalResolve(type:named:with:)`` asks; false where it asks none. Makes nothing.
-    public func _hasRegistration(_ type: Any.Type, named: String?) -> Bool { named == nil && StaticInquiry.answers(type, in: self) }
+    public func _hasRegistration(_ type: Any.Type, named: String?) -> Bool {
+        named == nil && StaticInquiry.tables(behind: self).contains { $0.contains(type) }
+    }
 
     /// Empty: a resolver that does not say is taken to have nothing.
     public func _resolveAll<T>(_ type: T.Type, with arguments: Arguments, shadowed: Set<String?>, place: SourcePlace) throws -> [T] { [] }

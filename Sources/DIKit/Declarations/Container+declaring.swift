@@ -63,10 +63,17 @@ extension Container {
     /// }
     /// ```
     ///
-    /// Inside `withDependencies` what is registered goes into its scope, else into this container.
+    /// Inside `withDependencies` what is registered goes into its scope, else into this container; in a preview process into the scope of
+    /// the preview, as with ``prepareDependencies(_:)``.
     @discardableResult
-    public func callAsFunction(_ update: (Container) throws -> Void) rethrows -> PreparedDependencies {
-        try update(self)
+    public func callAsFunction(_ update: (Container) throws -> Void) rethrows -> PreparedDependencies { try prepare(update) }
+
+    func prepare(_ update: (Container) throws -> Void) rethrows -> PreparedDependencies {
+        if let layer = Layer.ofNextPreview() {
+            try Layer.$current.withValue(layer) { try update(Container(over: self, writingTo: layer)) }
+        } else {
+            try update(self)
+        }
         return PreparedDependencies()
     }
 }

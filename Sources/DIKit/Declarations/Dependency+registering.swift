@@ -35,7 +35,9 @@ extension Dependency {
         let place = SourcePlace(fileID: fileID, line: line)
         let key = Key(Value.self, property: declared.property.propertyName)
         let container = declared.container
-        guard let destination = container.destination(for: "a reset of \(ResolutionError.Dependency(key))", at: place) else { return }
+        guard let destination = container.destination(for: "a reset of \(ResolutionError.Dependency(key))", isReset: true, at: place) else {
+            return
+        }
         guard destination.home.isLayer else { return destination.reset(key) }
         let kind = Lifetime(identity: declared.property.lifetime).kind
         destination.dropOverrides(of: key)

@@ -48,7 +48,7 @@ struct CapturedDependency<Value>: Sendable {
     private let layer = LayerReference.current
     /// The task's resolver, which the wrapper must not keep either where that is a container of the instance under way.
     private let scoped = InjectSettings.scoped.map { ResolverReference($0) }
-    private let place: SourcePlace
+    let place: SourcePlace
     private let isPartOfSingleton = Registry.isBuildingSingleton
 
     init(_ keyPath: KeyPath<Container, Dependency<Value>>, _ place: SourcePlace) {

@@ -56,10 +56,13 @@ public func withDependencies<Result>(
 ///     FeatureView()
 /// }
 /// ```
+///
+/// In a preview process what `update` registers, for declared dependencies and by type, is a scope that lies over every container until the
+/// next call of this function or of ``Container/callAsFunction(_:)``, which drops it: previews of one process do not see each other's
+/// overrides, and one may be shown again. A view keeps what it has resolved.
 @discardableResult
 public func prepareDependencies(_ update: (Container) throws -> Void) rethrows -> PreparedDependencies {
-    try update(.shared)
-    return PreparedDependencies()
+    try Container.shared.prepare(update)
 }
 
 /// Runs `operation` as if the program ran in other contexts: in none, it is live.

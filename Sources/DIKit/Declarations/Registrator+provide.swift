@@ -25,6 +25,32 @@ extension Registrator {
             }
             return try container[keyPath: keyPath].tryResolve(fileID: fileID, line: line)
         }
-        return _register(_Declaration(isolation: nil, place: place, factory), options: options + .transient)
+        let forwarding = _register(_Declaration(isolation: nil, place: place, factory), options: options + .transient)
+        if let own = forwarding as? ContainerForwarding {
+            own.registry?.noteProvided(own.key) { container in container[keyPath: keyPath].provided }
+        }
+        return forwarding
+    }
+}
+
+/// What a declaration says of itself, for a graph.
+struct ProvidedDeclaration: Sendable {
+    let key: Key
+    let lifetime: LifetimeKind
+    let place: SourcePlace
+}
+
+extension Dependency {
+    fileprivate var provided: ProvidedDeclaration? {
+        guard case .declared(let declared) = storage, let key else { return nil }
+        return ProvidedDeclaration(key: key, lifetime: Lifetime(identity: declared.property.lifetime).kind, place: declared.property.place)
+    }
+}
+
+extension Registry {
+    /// Remembers what the registration of a key leads to.
+    fileprivate func noteProvided(_ key: Key, by declaration: @escaping @Sendable (Container) -> ProvidedDeclaration?) {
+        guard let number = cell(for: key)?.registration.number else { return }
+        content.withLock { $0.provided[number] = declaration }
     }
 }

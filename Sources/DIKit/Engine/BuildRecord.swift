@@ -99,18 +99,18 @@ extension BuildRecord {
         return homes
     }
 
-    /// Those of `records` that were built, directly or not, on an instance of the key of `registration` which is not its own. Each record is
-    /// looked at once.
-    static func reachingOlder(than registration: Registration, among records: [BuildRecord]) -> [BuildRecord] {
+    /// Those of `records` that were built, directly or not, on an instance which `registration` has taken the place of: of its key, or of what
+    /// it replaced under an entity key. Each record is looked at once.
+    static func reachingOlder(than registration: Registration, replaced: Registration?, among records: [BuildRecord]) -> [BuildRecord] {
         // Walks by hand: a chain of records may be longer than a stack is deep, and through lazies it may be a circle.
-        let (key, number) = (registration.key, registration.number)
+        let (keys, number) = ([registration.key, replaced?.key ?? registration.key], registration.number)
         var users: [ObjectIdentifier: [BuildRecord]] = [:]
         var reached: [BuildRecord] = []
         var pending = records
         var seen = Set(records.map { ObjectIdentifier($0) })
         while let user = pending.popLast() {
             for dependency in user.dependencies.compactMap(\.record) {
-                if dependency.origin.key == key, dependency.origin.number != number { reached.append(user) }
+                if dependency.origin.number != number, keys.contains(dependency.origin.key) { reached.append(user) }
                 users[ObjectIdentifier(dependency), default: []].append(user)
                 if seen.insert(ObjectIdentifier(dependency)).inserted { pending.append(dependency) }
             }

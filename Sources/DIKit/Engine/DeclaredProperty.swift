@@ -55,7 +55,7 @@ extension DeclaredProperty {
     }
 
     @usableFromInline @inline(never)
-    static func mayBeReadInScopes() -> Bool { dikit_state() & UInt(DIKIT_STATE_TEST.rawValue) == 0 && Layer.current == nil }
+    static func mayBeReadInScopes() -> Bool { dikit_state() & UInt(DIKIT_STATE_TEST.rawValue) == 0 && isAbsentInTask() }
 
     private var rank: UInt { (word & Bits.rankMask) >> Bits.rank }
 

@@ -13,8 +13,11 @@ final class Layer: Sendable {
     @inlinable @inline(__always)
     static var isUnused: Bool { dikit_state() & UInt(DIKIT_STATE_SCOPES.rawValue) == 0 }
 
-    /// The innermost layer, in a process that has never opened one at the cost of a load.
-    static var active: Layer? { isUnused ? nil : current }
+    /// The innermost layer that is read, in a process that has never opened one at the cost of a load.
+    static var active: Layer? { isUnused ? nil : current ?? ofPreview }
+
+    /// The task's own, to which its registrations go.
+    static var ofTask: Layer? { isUnused ? nil : current }
 
     /// Whether readers find what answers in the current task: it has no layer.
     @inlinable @inline(__always)
@@ -61,4 +64,4 @@ final class Layer: Sendable {
 /// Whether the current task has no layer, for code that has seen that some task has had one. A function of no type, so that a call of it
 /// needs no metadata.
 @usableFromInline @inline(never)
-func isAbsentInTask() -> Bool { Layer.current == nil }
+func isAbsentInTask() -> Bool { Layer.active == nil }

@@ -12,14 +12,22 @@ enum MainCall {
     /// The same with what does not throw.
     static func run(making type: any Any.Type, at place: SourcePlace?, _ work: @MainActor () -> Void) {
         withoutActuallyEscaping(work) { work in
-            let work = UncheckedBox(work)
-            guard !MainExecution.isCurrent else { return MainActor.assumeIsolated { work.value() } }
+            guard !MainExecution.isCurrent else {
+                let work = UncheckedBox(work)
+                return MainActor.assumeIsolated { work.value() }
+            }
+            // Taken out when it runs: the offer to main outlives the call, and may not hold a closure that is the caller's.
+            let kept = Locked<UncheckedBox<(@MainActor () -> Void)>?>(UncheckedBox(work))
             // Only what is reported while main is busy reads it: nothing is registered and nothing is made by it.
             let registration = Registration(
                 key: Key(type), lifetime: .unique, isOpen: false, isolation: .mainExplicit, place: place, home: nil
             ) { _, _, _ in false }
             let isDone = Creations.shared.runOnMain(dikit_thread_current(), isolation: .mainExplicit, describing: registration, at: place) {
-                MainActor.assumeIsolated { work.value() }
+                let work = kept.withLock { work in
+                    defer { work = nil }
+                    return work
+                }
+                MainActor.assumeIsolated { work?.value() }
             }
             guard isDone else { preconditionFailure("main code that says so itself is waited for without end") }
         }

@@ -17,6 +17,10 @@ final class Registration: Sendable {
     let home: Home?
     /// Whether an instance is kept for each set of arguments.
     let isPerArguments: Bool
+    /// Whether it was written to take the place of whatever there was.
+    let isBound: Bool
+    /// Whether the factory is handed what a caller passes.
+    let takesArguments: Bool
     let isolation: FactoryIsolation
     let place: SourcePlace?
     /// The key of the registration that this one forwards to; its factory is then the conversion.
@@ -49,7 +53,8 @@ final class Registration: Sendable {
     }
 
     init(
-        key: Key, lifetime: LifetimeKind, isOpen: Bool = false, isPerArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
+        key: Key, lifetime: LifetimeKind, isOpen: Bool = false, isPerArguments: Bool = false, isBound: Bool = false,
+        takesArguments: Bool = false, isolation: FactoryIsolation, place: SourcePlace?,
         target: Key? = nil, source: Source = .registered, home: Home?, wrapper: (any Any.Type)? = nil,
         knownDependencies: [KnownDependency]? = nil, factory: @escaping Factory
     ) {
@@ -62,6 +67,8 @@ final class Registration: Sendable {
         self.lifetime = lifetime
         self.isOpen = isOpen
         self.isPerArguments = isPerArguments && lifetime != .unique
+        self.isBound = isBound
+        self.takesArguments = takesArguments
         self.isolation = isolation
         self.place = place
         self.target = target

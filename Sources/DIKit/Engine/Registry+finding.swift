@@ -92,7 +92,7 @@ extension Registry {
         }
         let registration = Registration(
             key: Key(type, named: options.name), lifetime: options.lifetime, isOpen: options.accessLevel == .open,
-            isPerArguments: options.isPerArguments,
+            isPerArguments: options.isPerArguments, isBound: replacing, takesArguments: declaration.takesArguments,
             isolation: declaration.isolation, place: declaration.place, home: home,
             knownDependencies: declaration.parameterTypes?.map(KnownDependency.init), factory: factory)
         if registration.isolation == .anywhereDespiteActor { Reporter.report(Reports.actorIgnored(by: registration), at: registration.place) }
@@ -103,13 +103,17 @@ extension Registry {
     /// Adds a registration; one that replaces a final one traps in debug.
     func addOrTrap(_ registration: Registration) {
         let meeting = add(registration)
+        guard case .replacedFinal(let existing) = meeting, !home.isLayer else { return }
+        // What the container's `autoRegister()` registers by type stays when it runs again.
+        if isRegisteringAutomatically, existing.place == registration.place { return }
+        noteDuplicate(existing)
         #if DEBUG
-            guard case .replacedFinal(let existing) = meeting, !home.isLayer else { return }
-            // What the container's `autoRegister()` registers by type stays when it runs again.
-            if isRegisteringAutomatically, existing.place == registration.place { return }
             Trap.stop(.duplicate(registration, existing: existing))
-        #else
-            _ = meeting
         #endif
+    }
+
+    /// Remembers, for the container's graph, a final registration that another one has replaced by mistake.
+    func noteDuplicate(_ replaced: Registration) {
+        content.withLock { $0.duplicates.append(Duplicate(origin: replaced.origin, lifetime: replaced.lifetime)) }
     }
 }

@@ -35,6 +35,10 @@ final class Registry: Sendable {
         var singletons: [ObjectIdentifier: Singleton] = [:]
         /// How many registrations and overrides there are, without the defaults of declarations.
         var overrideCount = 0
+        /// Final registrations that others have replaced, which only a release build survives.
+        var duplicates: [Duplicate] = []
+        /// What `provide` leads to, by the number of its registration.
+        var provided: [UInt: @Sendable (Container) -> ProvidedDeclaration?] = [:]
         /// Whether `holders` knows the registrations that were made before anybody used entity keys.
         var isRekeyed = false
     }
@@ -57,7 +61,7 @@ final class Registry: Sendable {
     init(
         parent: Registry?, parentResolver: (any Resolver)?, readsWithoutLock: Bool = true, keepsSingletons: Bool = false, home: Home? = nil
     ) {
-        self.home = home ?? Home(ofContainerIn: Layer.active?.registry.home)
+        self.home = home ?? Home(ofContainerIn: Layer.ofTask?.registry.home)
         self.keepsSingletons = keepsSingletons
         self.parent = parent
         self.parentResolver = parentResolver
@@ -82,6 +86,12 @@ final class Registry: Sendable {
     func attach<Owner: Resolver & AnyObject>(_ container: Owner) { ReadSide.setResolver(ResolverBox.make(of: container), of: block.value) }
 
     func detach<Owner: Resolver & AnyObject>(_ container: Owner) { ResolverBox.letGo(ReadSide.resolver(of: block.value), of: container) }
+}
+
+/// A registration that is remembered without its factory, because another one has taken its place by mistake.
+struct Duplicate: Sendable {
+    let origin: RegistrationOrigin
+    let lifetime: LifetimeKind
 }
 
 extension Registry {
@@ -163,7 +173,7 @@ extension Registry {
         let records = Creations.shared.state.withLock { _ in
             cells.flatMap { [$0] + $0.variants.all }.compactMap { $0.instance?.record ?? $0.weakInstance?.record }
         }
-        let stale = BuildRecord.reachingOlder(than: registration, among: records).map(\.origin)
+        let stale = BuildRecord.reachingOlder(than: registration, replaced: replaced, among: records).map(\.origin)
         if !stale.isEmpty { Reporter.report(Reports.cameTooLate(registration, replacing: replaced, stale: stale), at: registration.place) }
     }
 

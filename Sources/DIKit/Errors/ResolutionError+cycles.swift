@@ -37,10 +37,15 @@ extension ResolutionError {
         let fix: Phrase =
             path.count < 2
             ? "ask for what it wraps under another type or name, or take a `Lazy` or a `Provider` of it"
-            : "let one of them take a `Lazy` or a `Provider` of the next, or move what both need into a third type"
+            : "let one of them take \(text: deferral(in: path)) of the next, or move what both need into a third type"
         return ResolutionError(
             .cycle, "a cycle of dependencies", inTitle: ": \(itself)", of: dependency, path: path + path.prefix(1), isCycle: true, at: place,
             reachedFrom: reachedFrom, notes: notes, fix: fix)
+    }
+
+    /// What asks later, as the face of the path has it.
+    private static func deferral(in path: [Step]) -> String {
+        path.contains { $0.dependency.property != nil } ? "a `@LazyDependency`" : "a `Lazy` or a `Provider`"
     }
 
     /// The stack is nearly used up.
@@ -59,7 +64,7 @@ extension ResolutionError {
             .recursion, "dependencies that need each other without end", inTitle: ": \(depth)", of: Dependency(call.key),
             path: path + path.prefix(1), isCycle: true, at: place,
             reachedFrom: leadIn(to: steps.prefix(period).map(\.registration), on: steps),
-            fix: "end the recursion, or let one of them take a `Lazy` or a `Provider` of the next")
+            fix: "end the recursion, or let one of them take \(text: deferral(in: path)) of the next")
     }
 
     /// Assemblies that name each other as dependencies.

@@ -69,7 +69,8 @@ extension ResolutionError {
             facts: [.init("promised", "at \(place)")],
             fix: """
                 register it in the module that implements it: \
-                extension Container: @retroactive AutoRegistering { public func autoRegister() { \(text: property?.name ?? "").register { … } } }
+                extension Container: @retroactive AutoRegistering { public func autoRegister() { \(text: property?.name ?? "").register { … } } }\
+                ; for tests, let the promise declare `.test { … }`
                 """)
     }
 

@@ -70,17 +70,17 @@ struct StaticHints {
     private let names: String
 
     init(_ resolver: (any Resolver)?) {
-        let inquiry = resolver.map { StaticInquiry.everything(in: $0) }
-        let all = inquiry?.made ?? []
-        registrations = all.map(\.registration)
-        made = Dictionary(all.map { (ObjectIdentifier($0.registration), $0.resolver) }) { first, _ in first }
-        injected = inquiry?.injected ?? []
-        var names: [String] = []
-        for resolver in all.map(\.resolver) + injected.map(\.resolver) {
-            let name = "`\(ResolutionError.protocolName(resolver))`"
-            if !names.contains(name) { names.append(name) }
+        let tables = resolver.map { StaticInquiry.tables(behind: $0) } ?? []
+        let all = tables.flatMap { table in
+            // It is compared with others and never made.
+            table.madeTypes.map { type in
+                (Registration(key: Key(type), lifetime: .unique, isolation: .anywhere, place: nil, home: nil) { _, _, _ in false }, table.resolver)
+            }
         }
-        self.names = names.joined(separator: " or ")
+        registrations = all.map(\.0)
+        made = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0), $1) })
+        injected = tables.flatMap { table in table.injectedTypes.map { ($0.type, $0.method, table.resolver) } }
+        names = tables.map { "`\(ResolutionError.protocolName($0.resolver))`" }.joined(separator: " or ")
     }
 
     /// A suggestion, which says whose method makes it if that is a table's.
@@ -106,7 +106,8 @@ struct StaticHints {
         if names.isEmpty { return nil }
         let dependency = ResolutionError.Dependency(key)
         if let own = injection(into: key) {
-            return "make it, then call `\(text: own.method)(_:)` of `\(text: ResolutionError.protocolName(own.resolver))`: what is injected into is made by others"
+            return
+                "make it, then call `\(text: own.method)(_:)` of `\(text: ResolutionError.protocolName(own.resolver))`: what is injected into is made by others"
         }
         if key.name != nil, let unnamed = registrations.first(where: { $0.key.type == key.type }), let maker = maker(of: unnamed) {
             return "ask for it without a name: what `\(text: maker)` makes has none"

@@ -10,16 +10,19 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     private struct Entry: Sendable {
         let type: any Any.Type
         let needsMain: Bool
+        /// What the method is made of, for graphs.
+        let needs: Needs
         let make: @MainActor @Sendable (Root, _StaticArguments, UnsafeMutableRawPointer) throws -> Void
     }
+
+    /// Types that a method asks the resolver or its caller for, told when a graph asks.
+    public typealias Needs = @Sendable () -> [any Any.Type]
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// Types that the resolver provides as optionals, by what they wrap.
     private var optionals: [ObjectIdentifier: Entry] = [:]
     private var asynchronous: [ObjectIdentifier: String] = [:]
-    /// Types that are injected into, with the method for each.
     private(set) var injectedTypes: [(type: any Any.Type, method: String)] = []
-    /// What the methods make, in the order of their names.
     private(set) var madeTypes: [any Any.Type] = []
     private let isolation: _StaticIsolation
 
@@ -35,11 +38,13 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     /// Adds a method.
     /// - Parameters:
     ///   - onMain: Whether the method has to run on main; nil if it does not say, and what the module's code belongs to counts.
+    ///   - needs: The types that it needs, in the order of declaration; what it resolves later as a `Provider`.
     ///   - make: Calls the method with arguments found by their types.
     public mutating func add<T>(
-        _ type: T.Type, onMain: Bool? = nil, _ make: @escaping @MainActor @Sendable (Root, _StaticArguments) throws -> T
+        _ type: T.Type, onMain: Bool? = nil, needing needs: @autoclosure @escaping Needs = [],
+        _ make: @escaping @MainActor @Sendable (Root, _StaticArguments) throws -> T
     ) {
-        let entry = Entry(type: type, needsMain: onMain ?? isolation.isMain) { root, arguments, memory in
+        let entry = Entry(type: type, needsMain: onMain ?? isolation.isMain, needs: needs) { root, arguments, memory in
             memory.initializeMemory(as: T.self, to: try make(root, arguments))
         }
         entries[ObjectIdentifier(type)] = entry
@@ -85,12 +90,6 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         return nil
     }
 
-    /// Whether a request without a name would be answered. Makes nothing.
-    func contains(_ type: any Any.Type) -> Bool {
-        let stripped = OptionalTypes.stripped(type)
-        return entries[ObjectIdentifier(type)] != nil || entries[ObjectIdentifier(stripped)] != nil || optionals[ObjectIdentifier(stripped)] != nil
-    }
-
     // MARK: Making
 
     private func make<T>(_ entry: Entry, _ root: Root, _ arguments: Arguments, _ place: SourcePlace?) throws -> T? {
@@ -121,5 +120,16 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         let parts = UncheckedBox((root: root, arguments: arguments, memory: memory))
         let work: @MainActor () throws -> Void = { try entry.make(parts.value.root, parts.value.arguments, parts.value.memory) }
         try MainCall.run(work, making: entry.type, at: place)
+    }
+}
+
+extension _StaticTable: StaticContent {
+    var resolver: any Any.Type { Root.self }
+
+    var nodes: [StaticNode] { entries.values.map { StaticNode(type: $0.type, needs: $0.needs()) } }
+
+    func contains(_ type: any Any.Type) -> Bool {
+        let stripped = OptionalTypes.stripped(type)
+        return entries[ObjectIdentifier(type)] != nil || entries[ObjectIdentifier(stripped)] != nil || optionals[ObjectIdentifier(stripped)] != nil
     }
 }

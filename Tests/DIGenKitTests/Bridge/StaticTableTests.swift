@@ -133,7 +133,9 @@ import Testing
 
     @Test func aMissingArgumentTrapsAndIsNamed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let table = _StaticTable<Int>(isolation: { .current(nil) }) { $0.add(String.self) { _, arguments in "\(try arguments.first(Bool.self, "flag"))" } }
+            let table = _StaticTable<Int>(isolation: { .current(nil) }) {
+                $0.add(String.self) { _, arguments in "\(try arguments.first(Bool.self, "flag"))" }
+            }
             _ = table.optionalResolve(1, String.self, named: nil, with: ["x"])
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

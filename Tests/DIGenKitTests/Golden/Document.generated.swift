@@ -38,7 +38,9 @@ private nonisolated enum _AppResolverTable {
     private static func add0(to table: inout DIKit._StaticTable<any AppResolver>) {
         table.add(APIClient.self) { resolver, _ in resolver.resolveAPIClient() }
         table.add(Database.self) { resolver, _ in resolver.resolveDatabase() }
-        table.add(ProfileViewController.self) { resolver, arguments in try resolver.resolveProfileViewController(user: arguments.first(User.self, "user")) }
+        table.add(ProfileViewController.self, needing: [User.self, APIClient.self, Database.self]) { resolver, arguments in
+            try resolver.resolveProfileViewController(user: arguments.first(User.self, "user"))
+        }
     }
 }
 

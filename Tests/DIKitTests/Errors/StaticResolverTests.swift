@@ -51,7 +51,8 @@ private struct Live: AppResolver {}
         #expect(error?.code == .argument)
         Golden.staticParameter.expect(error)
         #expect(resolutionError { try container.tryResolve(Profile.self) }?.place?.fileID == "DIKitTests/StaticResolverTests.swift")
-        #expect(resolutionError { try Live().tryResolve(Profile.self) }?.description.hasPrefix("`Profile` needs `User`: no argument was passed") == true)
+        #expect(
+            resolutionError { try Live().tryResolve(Profile.self) }?.description.hasPrefix("`Profile` needs `User`: no argument was passed") == true)
     }
 
     @Test func whatIsAsyncOnlyIsAnErrorWhereItIsRequired() {

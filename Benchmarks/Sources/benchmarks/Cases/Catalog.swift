@@ -2,6 +2,6 @@
 enum Catalog {
     static var cases: [Case] {
         HitCases.cases + NamedHitCases.cases + CreationCases.cases + GraphCases.cases + KeyPathCases.cases + InjectionCases.cases
-            + ThreadCases.cases + RandomKeyCases.cases + ColdCases.cases + KeyPathCases.scopedCases
+            + ThreadCases.cases + RandomKeyCases.cases + ColdCases.cases + VerifyCases.cases + KeyPathCases.scopedCases
     }
 }

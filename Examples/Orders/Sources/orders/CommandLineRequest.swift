@@ -1,3 +1,4 @@
+package import DIKit
 package import OrdersKit
 
 /// What a command line asks for.
@@ -8,6 +9,8 @@ package import OrdersKit
 package enum CommandLineRequest: Equatable {
     /// Do the job.
     case run(Invocation, Wiring)
+    /// Draw what the program is made of.
+    case draw(DependencyGraph.Format, Wiring)
     /// Print this and end well.
     case say(String)
     /// Print this as an error: the command line makes no sense.
@@ -23,7 +26,12 @@ package enum CommandLineRequest: Equatable {
         } else {
             do throws(Refusal) {
                 let values = try Self.values(of: arguments)
-                self = .run(try Self.invocation(of: values), try Self.wiring(of: values))
+                let wiring = try Self.wiring(of: values)
+                if let format = try Self.format(of: values) {
+                    self = .draw(format, wiring)
+                } else {
+                    self = .run(try Self.invocation(of: values), wiring)
+                }
             } catch {
                 self = .refuse("Error: \(error.message)\n\(error.showsHelp ? "\n" + Self.help : Self.usage + Self.hint)")
             }
@@ -33,7 +41,9 @@ package enum CommandLineRequest: Equatable {
 
 /// The options that take a value.
 private enum Option: String, CaseIterable {
-    case prices, stock, date, wiring
+    case prices, stock, date, wiring, graph
+
+    static let formats = DependencyGraph.Format.allCases.map(\.rawValue)
 
     var name: String { "--\(rawValue)" }
     var synopsis: String { "\(name) <\(rawValue)>" }
@@ -44,6 +54,7 @@ private enum Option: String, CaseIterable {
         case .stock: "What is in stock. (default: stock.csv next to the orders)"
         case .date: "A date for the receipts: 2025-03-01, or 'today'."
         case .wiring: "How the program is put together. (values: \(Wiring.allCases.map(\.rawValue).joined(separator: ", ")); default: assemblies)"
+        case .graph: "Draw what the program is made of, and do nothing else. (values: \(Self.formats.joined(separator: ", ")))"
         }
     }
 }
@@ -84,6 +95,7 @@ extension CommandLineRequest {
                 throw Refusal(message: "Missing value for '\(option.synopsis)'")
             }
         }
+        if values.options[.graph] != nil, positional.isEmpty { return values }
         guard let orders = positional.first else { throw Refusal(message: "Missing expected argument '<orders>'", showsHelp: true) }
         let surplus = positional.dropFirst().map { "'\($0)'" }
         guard surplus.isEmpty else {
@@ -119,6 +131,14 @@ extension CommandLineRequest {
             throw invalid(text, for: .wiring, ". Please provide one of \(Wiring.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
         }
         return wiring
+    }
+
+    private static func format(of values: Values) throws(Refusal) -> DependencyGraph.Format? {
+        guard let text = values.options[.graph] else { return nil }
+        guard let format = DependencyGraph.Format(rawValue: text) else {
+            throw invalid(text, for: .graph, ". Please provide one of \(Option.formats.map { "'\($0)'" }.joined(separator: ", ")).")
+        }
+        return format
     }
 
     private static func invalid(_ value: String, for option: Option, _ reason: String) -> Refusal {

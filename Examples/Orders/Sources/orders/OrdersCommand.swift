@@ -1,3 +1,4 @@
+internal import DIKit
 package import OrdersKit
 
 /// The program from its arguments to its exit code.
@@ -26,6 +27,7 @@ package struct OrdersCommand {
         do throws(OrdersError) {
             switch CommandLineRequest(arguments) {
             case .run(let invocation, let wiring): return try program(wiring, invocation).run()
+            case .draw(let format, let wiring): return try draw(wiring, as: format)
             case .say(let text):
                 try output.write(text)
                 return .success
@@ -38,5 +40,17 @@ package struct OrdersCommand {
             try? errors.write("\(error)\n")
             return error.exitCode
         }
+    }
+
+    private func draw(_ wiring: Wiring, as format: DependencyGraph.Format) throws(OrdersError) -> ExitCode {
+        let graph: DependencyGraph
+        do {
+            graph = try wiring.graph()
+        } catch {
+            try errors.write("\(error)\n")
+            return .badInput
+        }
+        try output.write(graph.description(as: format, title: "Orders"))
+        return .success
     }
 }

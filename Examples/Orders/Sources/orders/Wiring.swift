@@ -1,3 +1,4 @@
+package import DIKit
 package import OrdersKit
 
 /// The ways in which the program can be put together; the value of `--wiring`.
@@ -26,6 +27,21 @@ package enum Wiring: String, CaseIterable, Sendable {
             case .injected:
                 InjectedWiring.share()
                 return InjectedWiring().program(for: invocation)
+        #endif
+        }
+    }
+
+    /// What the program is made of, put together in this way.
+    ///
+    /// Closures do not say what they need, so where there are some, each part is made once and thrown away.
+    package func graph() throws -> DependencyGraph {
+        let invocation = Invocation(orders: "orders.csv")
+        switch self {
+        case .assemblies: return try AssembliesWiring().graph(for: invocation)
+        case .keypaths: return try KeyPathsWiring().graph(for: invocation)
+        case .inject: return InjectWiring().graph(for: invocation)
+        #if ORDERS_STATIC
+            case .static, .injected: return InjectedWiring.graph()
         #endif
         }
     }

@@ -17,4 +17,10 @@ package struct AssembliesWiring {
     package func program(for invocation: Invocation) -> OrdersProgram {
         container.child().resolve(with: [invocation])
     }
+
+    /// What a run is made of.
+    package func graph(for invocation: Invocation) throws -> DependencyGraph { try container.graphMakingInstances(with: [invocation]) }
+
+    /// What is wrong with the wiring.
+    package func verify(for invocation: Invocation) -> GraphReport { container.verifyMakingInstances(with: [invocation]) }
 }

@@ -1,3 +1,4 @@
+package import DIKit
 package import OrdersKit
 import SwiftInjection
 
@@ -8,8 +9,15 @@ package struct InjectWiring {
 
     /// A run of the program, from a container of its own.
     package func program(for invocation: Invocation) -> OrdersProgram {
+        container(for: invocation).resolve()
+    }
+
+    /// What a run is made of. Nothing has to be made to know it.
+    package func graph(for invocation: Invocation) -> DependencyGraph { container(for: invocation).container.graph }
+
+    private func container(for invocation: Invocation) -> DIContainer {
         let container = DIContainer()
         container.addModule(OrdersModule(invocation: invocation))
-        return container.resolve()
+        return container
     }
 }

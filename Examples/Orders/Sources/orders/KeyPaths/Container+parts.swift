@@ -18,8 +18,6 @@ extension Container {
     /// In the order in which receipts name the discounts.
     package var discountRules: Dependency<[any DiscountRule]> { self(.unique) { self.standardRules }.test { self.standardRules } }
 
-    package var receiptPrinter: Dependency<any ReceiptPrinter> { self(.unique) { self.textPrinter }.test { self.textPrinter } }
-
     /// One log for each run: the readers report to it, the program asks it how many lines were skipped.
     package var problems: Dependency<ProblemLog> { self(.scoped) { self.log }.test { self.log } }
 
@@ -30,6 +28,21 @@ extension Container {
         ]
     }
 
-    private var textPrinter: any ReceiptPrinter { TextReceiptPrinter(output: results()) }
     private var log: ProblemLog { ProblemLog(output: messages()) }
+}
+
+/// What the program reads, sells and prints with, each made of the others.
+extension Container {
+    package var tables: Dependency<TableReader> { part { TableReader(problems: self.problems()) } }
+    package var orderReader: Dependency<any OrderReader> { part { CSVOrderReader(tables: self.tables(), coupons: self.coupons()) } }
+    package var priceReader: Dependency<any PriceReader> { part { CSVPriceReader(tables: self.tables()) } }
+    package var stockReader: Dependency<any StockReader> { part { CSVStockReader(tables: self.tables()) } }
+    package var checkout: Dependency<Checkout> { part { Checkout(rules: self.discountRules()) } }
+    package var receiptPrinter: Dependency<any ReceiptPrinter> { part { TextReceiptPrinter(output: self.results()) } }
+    package var summaryPrinter: Dependency<any SummaryPrinter> { part { TextSummaryPrinter(output: self.results()) } }
+
+    /// A part is the same in a test as in the program.
+    private func part<Part>(name: StaticString = #function, line: UInt = #line, _ make: @escaping () -> Part) -> Dependency<Part> {
+        self(.unique, name: name, line: line, make).test(make)
+    }
 }

@@ -1,4 +1,4 @@
-import DIKit
+package import DIKit
 package import OrdersKit
 
 /// The program wired by declared dependencies.
@@ -8,16 +8,22 @@ package struct KeyPathsWiring {
 
     /// A run of the program, from a child container, so that each run has a log of problems of its own.
     package func program(for invocation: Invocation) -> OrdersProgram { Container.shared.child().program(for: invocation) }
+
+    /// What a run is made of, learnt from one that is thrown away.
+    package func graph(for invocation: Invocation) throws -> DependencyGraph {
+        let run = Container.shared.child()
+        run.register(OrdersProgram.self, options: .transient) { resolver in
+            guard let run = resolver as? Container else { preconditionFailure("a container is built from a container") }
+            return run.program(for: invocation)
+        }
+        return try run.graphMakingInstances()
+    }
 }
 
 extension Container {
-    /// What nobody wants to have otherwise is put together here and is no dependency.
     fileprivate func program(for invocation: Invocation) -> OrdersProgram {
-        let problems = problems()
-        let tables = TableReader(problems: problems)
-        return OrdersProgram(
-            invocation: invocation, files: files(), orderReader: CSVOrderReader(tables: tables, coupons: coupons()),
-            priceReader: CSVPriceReader(tables: tables), stockReader: CSVStockReader(tables: tables), checkout: Checkout(rules: discountRules()),
-            receiptPrinter: receiptPrinter(), summaryPrinter: TextSummaryPrinter(output: results()), problems: problems, clock: clock())
+        OrdersProgram(
+            invocation: invocation, files: files(), orderReader: orderReader(), priceReader: priceReader(), stockReader: stockReader(),
+            checkout: checkout(), receiptPrinter: receiptPrinter(), summaryPrinter: summaryPrinter(), problems: problems(), clock: clock())
     }
 }

@@ -1,4 +1,4 @@
-import DIKit
+package import DIKit
 package import OrdersKit
 
 /// The program injected: `@Inject` asks the container that is shared, which asks the generated resolver.
@@ -20,4 +20,7 @@ package struct InjectedWiring {
         @Inject(with: [invocation, ProblemLog(output: messages), output]) var run: Run
         return run.program
     }
+
+    /// What a run is made of: what the generated resolver says of itself.
+    package static func graph(_ resolver: any OrdersResolver = LiveOrdersResolver()) -> DependencyGraph { Container(parent: resolver).graph }
 }

@@ -1,10 +1,10 @@
 /// How far apart two names are.
-enum NameDistance {
+package enum NameDistance {
     /// Names longer than this are compared for equality alone.
     private static let longest = 64
 
     /// The number of single-character changes and swaps of neighbours between two names; nil for more than `limit`.
-    static func between(_ left: String, _ right: String, limit: Int) -> Int? {
+    package static func between(_ left: String, _ right: String, limit: Int) -> Int? {
         guard abs(left.utf8.count - right.utf8.count) <= limit * 4, left.utf8.count <= longest * 4, right.utf8.count <= longest * 4 else {
             return left == right ? 0 : nil
         }
@@ -31,13 +31,13 @@ enum NameDistance {
     }
 
     /// The distance of names that somebody may have confused: one letter in `part`, at most four; nil for more.
-    static func ofSimilar(_ left: String, _ right: String, part: Int) -> Int? {
+    package static func ofSimilar(_ left: String, _ right: String, part: Int) -> Int? {
         between(left, right, limit: min(min(left.utf8.count, right.utf8.count) / part, 4))
     }
 
     /// Whether `shorter` is the first or the last word of `longer`, as `API` is of `LiveAPI` and of `APIClient`, but not `Set`
     /// of `Settings`.
-    static func isWord(_ shorter: String, of longer: String) -> Bool {
+    package static func isWord(_ shorter: String, of longer: String) -> Bool {
         guard shorter.utf8.count >= 3, longer.utf8.count > shorter.utf8.count, longer.utf8.count <= longest * 2 else { return false }
         if longer.hasPrefix(shorter) { return longer.dropFirst(shorter.count).first?.isLowercase == false }
         return longer.hasSuffix(shorter) && shorter.first?.isUppercase == true
