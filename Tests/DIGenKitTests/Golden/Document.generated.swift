@@ -29,7 +29,7 @@ extension AppResolver {
     }
 
     nonisolated var _staticNodes: [_StaticNode] {
-        AppResolverTable.table.nodes
+        _AppResolverTable.table.nodes
     }
 }
 
