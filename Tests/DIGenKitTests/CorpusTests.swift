@@ -58,7 +58,7 @@ import Testing
         #expect(app.status == 0, "\(app.standardError)")
         let lines = try Toolchain.run(program).standardOutput.split(separator: "\n")
         #expect(lines.filter { !$0.hasPrefix("ok ") } == ["end"])
-        #expect(lines.count == 17)
+        #expect(lines.count == 18)
     }
 
     @Test func whatTheGuideShowsWorks() throws {

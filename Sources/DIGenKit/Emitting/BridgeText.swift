@@ -104,7 +104,7 @@ struct BridgeText {
             let type: ResolvedType? =
                 switch supply {
                 case .parameter: use.type
-                case .call(let key, _), .deferred(let key, _, _): graph.nodes[key]?.type
+                case .call(let key, _), .deferred(let key, _, _): graph.nodes[key].flatMap { $0.isCopyable ? $0.type : nil }
                 case .omitted: nil
                 }
             guard let type, graph.resolver.associatedTypes.isDisjoint(with: type.canonical.names.compactMap(\.first)) else { continue }

@@ -19,4 +19,6 @@ for (way, resolver) in [("directly", wire as any Resolver), ("as a parent", Cont
     expect(code { _ = try resolver.tryResolve(Sync.self) }?.code == .asynchronous, "async only, \(way)")
     expect(code { _ = try resolver.tryResolve(Basket.self, named: "x") }?.suggestions.first?.dependency.type == "Basket", "suggested, \(way)")
 }
+let nodes = Container(parent: wire).graph.nodes.map(\.key.type)
+expect(nodes.contains("Home") && nodes.contains("Basket"), "what both make is part of the graph")
 print("end")
