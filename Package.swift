@@ -127,7 +127,7 @@ package.targets += [
         name: "DIGenKit", dependencies: ["DIGraph"] + syntaxDependencies, swiftSettings: settings + syntaxSettings,
         linkerSettings: syntaxLinkerSettings),
     // Who imports DIGenKit has to find the modules that it imports, too.
-    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
+    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit", "DIGraph"], swiftSettings: settings + syntaxSettings),
     .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
     .plugin(
         name: "DIKitGenerateCommand",

@@ -16,6 +16,7 @@ enum Dikitgen {
     }
 
     static func run(_ arguments: [String]) -> ExitCode {
+        if arguments.first == "check" { return CheckCommand.run(Array(arguments.dropFirst())) }
         do throws(CommandLineRequest.Mistake) {
             switch try CommandLineRequest.parse(arguments) {
             case .help: write(CommandLineRequest.helpText, to: .standardOutput)
@@ -57,7 +58,7 @@ enum Dikitgen {
         return .success
     }
 
-    private static func write(_ text: String, to handle: FileHandle) {
+    static func write(_ text: String, to handle: FileHandle) {
         // A reader that has gone away is no mistake of the sources.
         try? handle.write(contentsOf: Data(text.utf8))
     }
