@@ -109,7 +109,8 @@ extension WiringAssembler {
         if asked == .asker { return true }
         let roots = scopes(of: asked)
         if case .shared = asked, !isSharedKnown { return false }
-        return roots.count == 1 && ancestors(of: scope).contains(roots[0])
+        // What is asked of a parent is no need of the child's own.
+        return roots == [scope]
     }
 
     /// What a request for a wrapper leads to: itself where it is registered, else what it wraps.

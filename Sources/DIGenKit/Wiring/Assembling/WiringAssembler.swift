@@ -93,7 +93,8 @@ struct WiringAssembler {
             index.unite(.shared, only)
             isSharedKnown = true
         }
-        for fact in index.containers where isFilled(fact) {
+        let used = usedHolders
+        for fact in index.containers where isFilled(fact, used) {
             let holder = index.canonical(.container(fact.id))
             if scopes[holder] == nil {
                 scopes[holder] = graph.scopes.count
@@ -112,16 +113,19 @@ struct WiringAssembler {
         for holder in index.escaped.flatMap({ index.roots(of: $0) }) { if let scope = scopes[holder] { graph.scopes[scope].mayAnswerMore = true } }
     }
 
-    /// Whether anything is ever in a container, or asked of it.
-    private func isFilled(_ fact: ContainerFact) -> Bool {
-        if !fact.units.isEmpty || fact.isOpen || fact.resolver != nil { return true }
-        let own = index.canonical(.container(fact.id))
-        func means(_ holder: Holder) -> Bool { index.roots(of: holder).contains(own) }
-        return index.runs.contains { means($0.holder) } || index.shared.contains(where: means)
-            || index.facts.contains { facts in
-                facts.registrations.contains { means($0.holder) } || facts.requests.contains { means($0.asked) }
-                    || facts.overrides.contains { means($0.holder) }
-            } || index.containers.contains { $0.parent.map(means) == true }
+    /// The containers that anything is ever registered in or asked of.
+    private var usedHolders: Set<Holder> {
+        var holders = Set(index.runs.map(\.holder)).union(index.shared).union(index.containers.compactMap(\.parent))
+        for facts in index.facts {
+            holders.formUnion(facts.registrations.map(\.holder))
+            holders.formUnion(facts.requests.map(\.asked))
+            holders.formUnion(facts.overrides.map(\.holder))
+        }
+        return Set(holders.flatMap { index.roots(of: $0) })
+    }
+
+    private func isFilled(_ fact: ContainerFact, _ used: Set<Holder>) -> Bool {
+        !fact.units.isEmpty || fact.isOpen || fact.resolver != nil || used.contains(index.canonical(.container(fact.id)))
     }
 
     private mutating func linkParent(of fact: ContainerFact) {

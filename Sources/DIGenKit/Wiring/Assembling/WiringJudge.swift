@@ -15,7 +15,8 @@ struct WiringJudge {
         }
         // Two types of one name may be two modules': they are told apart nowhere here.
         let program = assembled.program
-        doubtful = Set(program.nominals.values.filter { $0.declarations.count > 1 }.map(\.name))
+        let doubled = program.nominals.values.filter { $0.declarations.count > 1 }.map(\.name)
+        doubtful = Set(doubled).union(Self.entityKeyTypes(of: program))
     }
 
     /// The findings as they count for sources, each fault once.
@@ -54,6 +55,7 @@ struct WiringJudge {
         if finding.path.contains(where: isConditional) || finding.notes.contains(where: { isConditional($0.place) }) {
             return demoted(&finding, "only under a condition")
         }
+        if finding.code == .duplicate, !isOfOneRun(finding) { return demoted(&finding, "the two may be in two containers") }
         let types = [finding.key.type] + finding.path.map(\.key.type)
         if types.contains(where: isDoubtful) { return demoted(&finding, "two types have that name") }
         return finding
@@ -99,6 +101,32 @@ struct WiringJudge {
     /// Whether a type is written with a name that two types have.
     private func isDoubtful(_ text: String) -> Bool {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { doubtful.contains(String($0)) }
+    }
+
+    /// Types that may be found under the key of another.
+    private static func entityKeyTypes(of program: Program) -> Set<String> {
+        var names: Set<String> = ["EntityKeyProviding"]
+        var count = 0
+        while count != names.count {
+            count = names.count
+            for nominal in program.nominals.values where nominal.all.contains(where: { $0.inherited.contains { $0.type.names.last?.last.map(names.contains) == true } }) {
+                names.insert(nominal.name)
+            }
+        }
+        return names
+    }
+
+    /// Whether both of two registrations are run for one container: by one body, or both by what it is made with.
+    private func isOfOneRun(_ finding: GraphFinding) -> Bool {
+        func facts(at place: DependencyGraph.Place?) -> [RegistrationFact] {
+            (place.flatMap { nodes[$0] } ?? []).compactMap { node in
+                guard case .registration(let position) = assembled.sources[node] else { return nil }
+                return assembled.index.facts[position.file].registrations[position.index]
+            }
+        }
+        func isOfUnit(_ fact: RegistrationFact) -> Bool { if case .unit = fact.holder { true } else { false } }
+        guard let second = facts(at: finding.place).first, let first = facts(at: finding.notes.first?.place).first else { return false }
+        return isOfUnit(first) && isOfUnit(second) || first.site == second.site && first.holder == second.holder
     }
 
     private func isConditional(_ step: GraphFinding.Step) -> Bool { isConditional(step.place) }

@@ -71,6 +71,8 @@ struct RegistrationFact: Hashable, Sendable {
     var target: WiringKey?
     /// The declared property that it provides.
     var property: String?
+    /// The body that it stands in.
+    var site: String
 }
 
 /// That something is asked for.

@@ -121,12 +121,15 @@
             }
             let isAssembling = context.unit != nil && parameters.count == 1 && ["assemble", "load"].contains(name)
             let isLocal = bindings.count > 1
+            let path = path
             inside({ context in
                 if isLocal { context.circumstance.isDeferred = true } else { context.owner = .function(id) }
                 if name == "autoRegister" && context.selfHolder != nil { context.owner = .program }
                 if case .asker? = context.selfHolder, name != "autoRegister" { context.selfHolder = .parameter(function: id, name: "self") }
                 if name == "autoRegister", context.selfHolder != nil { context.selfHolder = .shared }
                 context.result = nil
+                if !isLocal { context.site = isAssembling ? "" : "\(path) \(id)" }
+                context.generics.formUnion((node.genericParameterClause?.parameters ?? []).map { $0.name.text })
             }) { reader in
                 if let result, !WiringSyntax.isHolder(result) { reader.context.result = reader.resolve(result) }
                 reader.bindParameters(node.signature.parameterClause, of: id, unit: isAssembling ? reader.context.unit : nil)
@@ -168,10 +171,13 @@
             guard let body = node.body else { return }
             let parameters = WiringSyntax.parameters(node.signature.parameterClause) { [path] _ in Place(path: path, line: 1, column: 1) }
             let id = WiringSyntax.id(context.path, "init", parameters)
+            let path = path
             inside({ context in
                 context.owner = .type(Program.key(context.path))
                 if case .asker? = context.selfHolder { context.selfHolder = .parameter(function: id, name: "self") }
                 context.result = nil
+                context.site = "\(path) \(id)"
+                context.generics.formUnion((node.genericParameterClause?.parameters ?? []).map { $0.name.text })
             }) { reader in
                 reader.bindParameters(node.signature.parameterClause, of: id)
                 reader.walkStatements(body.statements)

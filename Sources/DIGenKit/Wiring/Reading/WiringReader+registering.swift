@@ -42,7 +42,7 @@
                 RegistrationFact(
                     holder: holder, key: type.map { key($0, named: options.name) }, lifetime: options.lifetime,
                     face: method == "bind" ? .bind : method == "autoregister" ? .autoregister : .register, place: place(node),
-                    isOpen: options.isOpen, circumstance: context.circumstance, isKnown: maker != nil))
+                    isOpen: options.isOpen, circumstance: context.circumstance, isKnown: maker != nil, site: context.site))
             let owner = Owner.registration(file: file, index: index)
             let outer = bindings
             inside({ context in
@@ -136,7 +136,7 @@
                 RegistrationFact(
                     holder: holder, key: target == nil ? nil : explicitType(call).map { key($0, named: named) }, lifetime: .forwarded,
                     face: .implements, place: place(node), isOpen: level.map { !$0.hasSuffix("final") } ?? isOpen, circumstance: circumstance,
-                    isKnown: target != nil, target: target))
+                    isKnown: target != nil, target: target, site: context.site))
         }
 
         mutating func provide(_ call: FunctionCallExprSyntax, in holder: Holder, at node: ExprSyntax) -> Int? {
@@ -149,7 +149,7 @@
             facts.registrations.append(
                 RegistrationFact(
                     holder: holder, key: type.map { key($0, named: options.name) }, lifetime: .forwarded, face: .provide, place: place(node),
-                    isOpen: options.isOpen, circumstance: context.circumstance, isKnown: true, property: property))
+                    isOpen: options.isOpen, circumstance: context.circumstance, isKnown: true, property: property, site: context.site))
             return facts.registrations.count - 1
         }
 
@@ -160,7 +160,7 @@
             facts.registrations.append(
                 RegistrationFact(
                     holder: .overrides("\(place(node))"), key: nil, lifetime: .unknown, face: .override, place: place(node), isOpen: true,
-                    circumstance: context.circumstance, isKnown: true, property: property))
+                    circumstance: context.circumstance, isKnown: true, property: property, site: context.site))
             facts.overrides.append(
                 OverrideFact(property: property, place: place(node), holder: holder, isLasting: !context.isOverrideScope, registration: index))
             let file = file
@@ -181,6 +181,13 @@
             let property = WiringSyntax.name(of: member.base ?? ExprSyntax(member)).flatMap { signatures.declared[$0] == nil ? nil : $0 }
             if method == "register", let property {
                 override(property, .shared, call, at: member.declName)
+                return true
+            }
+            // A property of a container that nothing here declares.
+            if method == "register", explicitType(call) == nil, let inner = member.base?.as(MemberAccessExprSyntax.self), let owner = inner.base,
+                case .holder(let holder)? = evaluate(owner)
+            {
+                override(Identifier.stripped(inner.declName.baseName.text), holder, call, at: member.declName)
                 return true
             }
             guard Self.registering.contains(method) || method == "provide", explicitType(call) != nil || Self.maker(of: call) != nil else { return false }

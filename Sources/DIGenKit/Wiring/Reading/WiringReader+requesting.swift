@@ -24,11 +24,18 @@
                 return note(.all(type), of: holder, at: place(node), isOptional: true, parameter: parameter)
             }
             guard let type = explicit ?? expected else { return noteUnknown() }
-            let isOptional = method == "optionalResolve"
+            // What is tried by the program itself, in a place that handles the error, may fail.
+            let isOutside =
+                switch context.owner {
+                case .registration, .declared: false
+                case .function, .type, .program: true
+                }
+            let isTried = method == "tryResolve" && (context.isHandled || isOutside && context.circumstance.isDeferred)
+            let isOptional = method == "optionalResolve" || isTried
             // What a wrapper of the user's own is asked for later may be anything.
             if method == "resolveWrapped", explicit == nil, wrapped(by: type) == nil { return noteUnknown() }
             note(
-                .key(key(type, named: named)), of: holder, at: place(node), isOptional: isOptional, isDeferred: method == "resolveWrapped",
+                .key(key(type, named: named)), of: holder, at: place(node), isOptional: isOptional, isDeferred: method == "resolveWrapped" || isTried,
                 parameter: parameter)
         }
 
@@ -128,6 +135,9 @@
                         file: part.file, isGeneric: $0.isGeneric)
                 }
             }
+            if declaration.kind != .struct, declared.isEmpty, hasPlainInitializer(nominal) {
+                return [.init(id: WiringSyntax.id(nominal.path, "init", []), name: "init", owner: owner, parameters: [], result: nil, file: 0, isGeneric: false)]
+            }
             guard declaration.kind == .struct, declaration.initializers.isEmpty else { return declared.filter { !$0.isGeneric } }
             let members = declaration.properties.compactMap { property -> ParameterFact? in
                 guard !property.traits.isStatic, !(property.isConstant && property.hasInitialValue), let name = property.name, let type = property.type,
@@ -141,6 +151,19 @@
                 id: WiringSyntax.id(nominal.path, "init", members), name: "init", owner: owner, parameters: members, result: nil, file: declaration.file,
                 isGeneric: false)
             return declared.filter { !$0.isGeneric } + [memberwise]
+        }
+
+        /// Whether a class or an actor has the initialiser without parameters that the compiler adds: it inherits from no class.
+        private func hasPlainInitializer(_ nominal: Program.Nominal) -> Bool {
+            guard nominal.kind == .class || nominal.kind == .actor else { return false }
+            let plain: Set<String> = ["Sendable", "AnyObject", "Hashable", "Equatable", "Identifiable", "CustomStringConvertible", "ObservableObject"]
+            return nominal.declarations.flatMap(\.inherited).allSatisfy { inherited in
+                guard let name = inherited.type.names.first?.last else { return false }
+                return plain.contains(name)
+                    || program.nominalPaths(of: inherited.type, enclosing: [], file: nominal.declarations[0].file).contains {
+                        program.nominals[Program.key($0)]?.kind == .protocol
+                    }
+            }
         }
 
         /// The types of the parameters that the arguments of a call are for.
@@ -202,9 +225,7 @@
             if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
                 guard let type = WiringSyntax.type(base).flatMap({ resolve($0) }) else { return nil }
                 labels = member.declName.argumentNames?.arguments.map { Identifier.stripped($0.name.text) }
-                let all = initializers(of: type)
-                // A class without an initialiser of its own may have inherited one.
-                functions = all
+                functions = initializers(of: type)
             } else {
                 guard let name = WiringSyntax.name(of: expression) else { return nil }
                 functions = (signatures.functions[name] ?? []).filter { !$0.isGeneric }

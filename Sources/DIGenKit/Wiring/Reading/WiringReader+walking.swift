@@ -5,7 +5,19 @@
     // Statements and expressions, in the order in which they stand.
     extension WiringReader {
         mutating func walkStatements(_ items: CodeBlockItemListSyntax) {
+            if bindings.count > 1 { noteLocalTypes(items) }
             for item in items { walk(Syntax(item.item)) }
+        }
+
+        /// A name that means another thing in a body than outside is known to the compiler alone.
+        private mutating func noteLocalTypes(_ items: CodeBlockItemListSyntax) {
+            for item in items {
+                guard case .decl(let declaration) = item.item else { continue }
+                if let alias = declaration.as(TypeAliasDeclSyntax.self) { context.generics.insert(Identifier.stripped(alias.name.text)) }
+                guard declaration.asProtocol((any DeclGroupSyntax).self) != nil, let named = declaration.asProtocol((any NamedDeclSyntax).self) else { continue }
+                let name = Identifier.stripped(named.name.text)
+                if program.meaning(of: name, in: scope) != nil { context.generics.insert(name) }
+            }
         }
 
         mutating func walkChildren(_ node: Syntax) {
@@ -30,6 +42,9 @@
             case .forStmt(let statement):
                 walk(statement.sequence, expected: nil)
                 conditionally { $0.walkStatements(statement.body.statements) }
+            case .doStmt(let statement):
+                inside({ $0.isHandled = $0.isHandled || !statement.catchClauses.isEmpty }) { $0.walkStatements(statement.body.statements) }
+                walk(Syntax(statement.catchClauses))
             case .whileStmt(let statement): conditionally { $0.walkChildren(Syntax(statement)) }
             case .catchClauseList(let clauses): conditionally { $0.walkChildren(Syntax(clauses)) }
             case .deferStmt(let statement): inside({ _ in }) { $0.walkStatements(statement.body.statements) }
@@ -62,7 +77,7 @@
 
         private mutating func walkCondition(_ condition: ConditionElementSyntax) {
             guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self) else { return walkChildren(Syntax(condition)) }
-            if let value = binding.initializer?.value { walk(value, expected: binding.typeAnnotation.flatMap { resolve(TypeReader.type($0.type)) }) }
+            if let value = binding.initializer?.value, case nil = evaluate(value) { walk(value, expected: binding.typeAnnotation.flatMap { resolve(TypeReader.type($0.type)) }) }
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
             let name = Identifier.stripped(pattern.identifier.text)
             guard let value = binding.initializer?.value else { return }

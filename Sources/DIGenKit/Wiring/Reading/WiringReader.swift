@@ -39,6 +39,12 @@
             /// What `return` has to give.
             var result: ResolvedType?
             var isOverrideScope = false
+            /// The function, assembly or module whose body this is.
+            var site = ""
+            /// Whether an error that is thrown here is handled here.
+            var isHandled = false
+            /// Names of types that each use gives a meaning of its own.
+            var generics: Set<String> = []
         }
 
         let program: Program
@@ -90,7 +96,9 @@
 
         func resolve(_ type: TypeExpression) -> ResolvedType? {
             let resolved = program.resolve(type, in: scope)
-            return resolved.canonical.isOpaque ? nil : resolved
+            if resolved.canonical.isOpaque { return nil }
+            let generics = context.generics.union((program.nominals[Program.key(context.path)]?.generics ?? []).map(\.name))
+            return !generics.isEmpty && resolved.canonical.names.contains { $0.count == 1 && generics.contains($0[0]) } ? nil : resolved
         }
 
         func resolve(_ type: TypeExpression, as path: [String], file: Int) -> ResolvedType? {
