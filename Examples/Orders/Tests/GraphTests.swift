@@ -1,5 +1,6 @@
 import DIKit
 import DIKitTesting
+import Foundation
 import OrdersKit
 import Testing
 import orders
@@ -24,12 +25,24 @@ import orders
         #expect(try Shape(AssembliesWiring().graph(for: Self.invocation)) == Shape(KeyPathsWiring().graph(for: Self.invocation)))
     }
 
+    #if ORDERS_STATIC
+        @Test func theAssembliesAndTheGeneratedResolverAreOneGraph() throws {
+            #expect(try Shape(AssembliesWiring().graph(for: Self.invocation)) == Shape(InjectedWiring.graph()))
+        }
+    #endif
+
     @Test func theShapeIsThatOfTheProgram() throws {
         let shape = try Shape(AssembliesWiring().graph(for: Self.invocation))
         #expect(shape.needs["OrdersProgram"]?.count == 9)
         #expect(shape.needs["Checkout"] == ["discount rules"])
         #expect(shape.needs["discount rules"] == ["CouponBook"])
         #expect(shape.needs["TableReader"] == ["problem log"])
+    }
+
+    /// To draw it anew: `swift run orders --graph svg > Documentation/Graph.svg`.
+    @Test func theDocumentShowsTheProgram() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation/Graph.svg")
+        #expect(try String(contentsOf: file, encoding: .utf8) == Shop().run("--graph", "svg").output)
     }
 
     @Test(arguments: DependencyGraph.Format.allCases) func theProgramDrawsItself(format: DependencyGraph.Format) {
@@ -49,7 +62,7 @@ private struct Shape: Equatable {
     private static let roles = [
         "any ProblemReporter": "problem log", "any ProblemCounter": "problem log", "ProblemLog": "problem log",
         "any DiscountRule": "discount rules", "[any DiscountRule]": "discount rules",
-        "any Output": "", "Invocation": "",
+        "Run": "OrdersProgram", "any Output": "", "Invocation": "",
     ]
 
     init(_ graph: DependencyGraph) {

@@ -50,6 +50,10 @@ struct BridgeText {
             \(prefix)nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
                 \(ask("contains(type, named: named)", " || "))
             }
+
+            \(prefix)nonisolated var _staticNodes: [_StaticNode] {
+                \(ask("nodes", " + "))
+            }
             """
         return text
     }
@@ -82,7 +86,24 @@ struct BridgeText {
         let arguments = signature.parameters.map { "\(Identifier.label($0.name)): \(argument($0))" }.joined(separator: ", ")
         let call = "\(signature.effects.isThrowing ? "try " : "")resolver.\(name)(\(arguments))"
         let parameters = signature.parameters.isEmpty ? "resolver, _" : "resolver, arguments"
-        return available.wrap("table.add(\(type)\(onMain)) { \(parameters) in \(call) }")
+        let needs = needs(plan)
+        guard !needs.isEmpty else { return available.wrap("table.add(\(type)\(onMain)) { \(parameters) in \(call) }") }
+        return available.wrap("table.add(\(type)\(onMain), needing: [\(needs.joined(separator: ", "))]) { \(parameters) in\n    \(call)\n}")
+    }
+
+    /// The types that the method's body gets its values from, for graphs.
+    private func needs(_ plan: Plan) -> [String] {
+        plan.supplies.compactMap { use, supply -> String? in
+            let type: ResolvedType? =
+                switch supply {
+                case .parameter: use.type
+                case .call(let key, _), .deferred(let key, _, _): graph.nodes[key]?.type
+                case .omitted: nil
+                }
+            guard let type, graph.resolver.associatedTypes.isDisjoint(with: type.canonical.names.compactMap(\.first)) else { return nil }
+            if case .deferred = supply { return "DIKit.Provider<\(type.spelled.text)>.self" }
+            return type.spelled.valueText
+        }
     }
 
     private func argument(_ parameter: Signature.Parameter) -> String {
@@ -117,6 +138,6 @@ struct Availability {
     func wrap(_ statement: String) -> String {
         guard !conditions.isEmpty else { return statement }
         let condition = conditions.map { "#available(\($0))" }.joined(separator: ", ")
-        return "if \(condition) {\n    \(statement)\n}"
+        return "if \(condition) {\n\(ConditionalText.indented(statement))\n}"
     }
 }

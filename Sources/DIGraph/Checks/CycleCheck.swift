@@ -16,7 +16,7 @@ struct CycleCheck {
     func findings() -> [GraphFinding] {
         var findings: [GraphFinding] = []
         var known: Set<[Int]> = []
-        for group in groups(among: Array(walk.states.indices), without: []) {
+        for group in groups(among: unsorted, without: []) {
             var cut: Set<Cut> = []
             var pending = [group]
             var count = 0
@@ -30,6 +30,27 @@ struct CycleCheck {
             }
         }
         return findings
+    }
+
+    /// The states that cannot be put in an order of need: those of circles, and what only they lead to. Most often there are none.
+    private var unsorted: [Int] {
+        var counts = [Int](repeating: 0, count: walk.states.count)
+        func forEachTarget(of state: Int, _ body: (Int) -> Void) {
+            for need in walk.needs[walk.needRanges[state]] {
+                if let target = need.target, !walk.graph.edges[need.edge].isDeferred { body(target) }
+            }
+        }
+        for state in walk.states.indices { forEachTarget(of: state) { counts[$0] += 1 } }
+        var sorted = walk.states.indices.filter { counts[$0] == 0 }
+        var next = 0
+        while next < sorted.count {
+            forEachTarget(of: sorted[next]) { target in
+                counts[target] -= 1
+                if counts[target] == 0 { sorted.append(target) }
+            }
+            next += 1
+        }
+        return sorted.count == counts.count ? [] : walk.states.indices.filter { counts[$0] > 0 }
     }
 
     private func finding(_ circle: [Cut]) -> GraphFinding {

@@ -56,9 +56,7 @@ struct NearKeys {
 
     private func rank(_ candidate: String?, _ wanted: String?) -> [Int] {
         guard let candidate, let wanted else { return [2, 0] }
-        let (left, right) = (Self.folded(candidate), Self.folded(wanted))
-        if left == right { return [0, 0] }
-        return NameDistance.ofSimilar(left, right, part: 3).map { [1, $0] } ?? [2, 0]
+        return NameDistance.ofSimilar(Self.folded(candidate), Self.folded(wanted), part: 3).map { [1, $0] } ?? [2, 0]
     }
 
     private mutating func name(of label: DependencyGraph.TypeLabel) -> (plain: String, folded: String) {

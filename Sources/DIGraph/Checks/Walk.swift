@@ -35,6 +35,8 @@ struct Walk {
     }
 
     private(set) var states: [State] = []
+    /// Of each node its scope, and whether its instance is built from there: by themselves, since a copy of a node costs more.
+    private let homes: [(scope: Int, isBuiltByOwner: Bool)]
     private var numbers: [State: Int] = [:]
     /// The needs of all states, those of one after another.
     private(set) var needs: [Need] = []
@@ -48,6 +50,7 @@ struct Walk {
     init(_ graph: DependencyGraph) {
         self.graph = graph
         directory = DependencyGraph.Directory(graph)
+        homes = graph.nodes.map { ($0.scope, $0.isBuiltByOwner) }
         let (order, ranges) = Self.edgesBySource(of: graph)
         for (index, request) in graph.requests.enumerated() {
             if let state = answer(request.key, from: request.scope, builder: request.scope) {
@@ -100,8 +103,8 @@ struct Walk {
     }
 
     private func state(of node: Int, asked: Int) -> State {
-        let scope = graph.nodes[node].scope
-        guard graph.nodes[node].lifetime.isBuiltByOwner else { return State(node: node, builder: asked) }
+        let (scope, isBuiltByOwner) = homes[node]
+        guard isBuiltByOwner else { return State(node: node, builder: asked) }
         // A layer keeps instances and builds none.
         return State(node: node, builder: graph.scopes[scope].kind == .overrides ? directory.root(of: asked) : scope)
     }

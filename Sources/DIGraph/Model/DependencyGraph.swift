@@ -135,3 +135,8 @@ extension DependencyGraph {
         }
     }
 }
+
+extension DependencyGraph.Node {
+    /// Whether what it needs is looked up from where it is registered, whichever container is asked.
+    var isBuiltByOwner: Bool { lifetime.isBuiltByOwner || face == .generated }
+}

@@ -140,7 +140,7 @@ extension DependencyGraph {
     /// The container in which a drawing looks an edge up: the node's own for what is kept, else the first one.
     func viewpoint(of edge: Edge, in directory: Directory) -> Int {
         let node = nodes[edge.source]
-        let isOwn = node.lifetime.isBuiltByOwner || node.face == .implements || !directory.reaches(node.scope, from: 0)
+        let isOwn = node.isBuiltByOwner || node.face == .implements || !directory.reaches(node.scope, from: 0)
         guard isOwn else { return 0 }
         return scopes[node.scope].kind == .overrides ? directory.root(of: 0) : node.scope
     }

@@ -25,6 +25,9 @@ public protocol Resolver: Sendable {
     /// Whether a registration answers to this key. Unknown counts as no.
     func _hasRegistration(_ type: Any.Type, named: String?) -> Bool
 
+    /// What a generated resolver can make, for a container's graph; empty for a resolver that does not say.
+    var _staticNodes: [_StaticNode] { get }
+
     /// Every instance registered for `type`, in the order registered, except the names in `shadowed`.
     func _resolveAll<T>(_ type: T.Type, with arguments: Arguments, shadowed: Set<String?>, place: SourcePlace) throws -> [T]
 }
@@ -37,6 +40,9 @@ extension Resolver {
 
     /// False: a resolver that does not say is taken to have nothing.
     public func _hasRegistration(_ type: Any.Type, named: String?) -> Bool { false }
+
+    /// Empty: a resolver that does not say shows nothing.
+    public var _staticNodes: [_StaticNode] { [] }
 
     /// Empty: a resolver that does not say is taken to have nothing.
     public func _resolveAll<T>(_ type: T.Type, with arguments: Arguments, shadowed: Set<String?>, place: SourcePlace) throws -> [T] { [] }

@@ -11,6 +11,10 @@ struct GraphReader {
     /// Declared properties that share a name are told apart by their file.
     private var properties: [String: PropertyName] = [:]
     private var records: [BuildRecord] = []
+    /// The parent that is no container, and its scope.
+    private var foreign: (resolver: any Resolver, scope: Int)?
+    /// What it can make, by the nodes.
+    private var generated: [(node: Int, needs: [any Any.Type])] = []
 
     /// - Parameter observed: Records of instances that the container does not keep.
     init(_ container: Container, observed: [BuildRecord] = []) {
@@ -19,6 +23,7 @@ struct GraphReader {
         let found = registries.map { Contents($0) }
         for contents in found { readDeclarations(contents) }
         for (scope, contents) in found.enumerated() { readRegistrations(contents, scope: scope) }
+        readGenerated()
         for contents in found { records += contents.records }
         records += observed
         for record in records { readDeclarations(below: record) }
@@ -44,6 +49,7 @@ struct GraphReader {
             add(layer, DependencyGraph.Scope(name: index == 0 ? "overrides" : "overrides \(index + 1)", kind: .overrides))
         }
         if let last = containers.last, let foreign = last.parentResolver {
+            self.foreign = (foreign, graph.scopes.count)
             graph.scopes[containers.count - 1].parent = graph.scopes.count
             graph.scopes.append(
                 DependencyGraph.Scope(name: TypeName.short(Swift.type(of: foreign)), kind: .resolver, mayAnswerMore: true))
@@ -137,9 +143,42 @@ struct GraphReader {
         }
     }
 
+    /// What a generated resolver can make, and what its methods leave to their callers.
+    private mutating func readGenerated() {
+        guard let foreign else { return }
+        let found = foreign.resolver._staticNodes.map { ($0, OptionalTypes.stripped($0.type)) }.map { ($0, $1, TypeName.qualified($1)) }
+        for (node, type, _) in found.sorted(by: { $0.2 < $1.2 })
+        where nodes[Key(type)]?.contains(where: { graph.nodes[$0].scope == foreign.scope }) != true {
+            let key = Key(type)
+            let index = add(
+                DependencyGraph.Node(self.key(key), face: .generated, scope: foreign.scope), key, nil, number: nil)
+            generated.append((index, node.needs))
+        }
+        // A method's parameters are found among the arguments, by type, and not among what is registered.
+        for type in generated.flatMap(\.needs) {
+            let need = need(Key(OptionalTypes.stripped(type)), isOptional: false)
+            guard nodes[need.key]?.contains(where: { graph.nodes[$0].scope == foreign.scope }) != true else { continue }
+            add(
+                DependencyGraph.Node(key(need.key), lifetime: .unknown, face: .argument, scope: foreign.scope), need.key, nil, number: nil)
+        }
+    }
+
     // MARK: Needs
 
     private mutating func readKnownNeeds() {
+        for (index, needs) in generated {
+            var arguments: [DependencyGraph.TypeLabel] = []
+            for (position, type) in needs.enumerated() {
+                let known = KnownDependency(type)
+                let need = need(known.key, isOptional: known.isOptional)
+                let key = key(need.key)
+                if nodes[need.key]?.contains(where: { graph.nodes[$0].face == .argument }) == true { arguments.append(key.label) }
+                graph.edges.append(
+                    DependencyGraph.Edge(
+                        from: index, to: key, isOptional: need.isOptional, isDeferred: need.isDeferred, parameter: "#\(position + 1)"))
+            }
+            graph.nodes[index].arguments = arguments
+        }
         for (index, registration) in registrations.enumerated() {
             guard let registration else { continue }
             if let target = registration.target {

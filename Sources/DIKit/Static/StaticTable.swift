@@ -10,8 +10,13 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     private struct Entry: Sendable {
         let type: any Any.Type
         let needsMain: Bool
+        /// What the method is made of, for graphs.
+        let needs: Needs
         let make: @MainActor @Sendable (Root, Arguments, UnsafeMutableRawPointer) throws -> Void
     }
+
+    /// Types that a method asks the resolver or its caller for, told when a graph asks.
+    public typealias Needs = @Sendable () -> [any Any.Type]
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// Types that the resolver provides as optionals, by what they wrap.
@@ -31,11 +36,13 @@ public struct _StaticTable<Root: Sendable>: Sendable {
     /// Adds a method.
     /// - Parameters:
     ///   - onMain: Whether the method has to run on main; nil if it does not say, and what the module's code belongs to counts.
+    ///   - needs: The types that it needs, in the order of declaration; what it resolves later as a `Provider`.
     ///   - make: Calls the method with arguments found by their types.
     public mutating func add<T>(
-        _ type: T.Type, onMain: Bool? = nil, _ make: @escaping @MainActor @Sendable (Root, Arguments) throws -> T
+        _ type: T.Type, onMain: Bool? = nil, needing needs: @autoclosure @escaping Needs = [],
+        _ make: @escaping @MainActor @Sendable (Root, Arguments) throws -> T
     ) {
-        let entry = Entry(type: type, needsMain: onMain ?? isolation.isMain) { root, arguments, memory in
+        let entry = Entry(type: type, needsMain: onMain ?? isolation.isMain, needs: needs) { root, arguments, memory in
             memory.initializeMemory(as: T.self, to: try make(root, arguments))
         }
         entries[ObjectIdentifier(type)] = entry
@@ -68,6 +75,9 @@ public struct _StaticTable<Root: Sendable>: Sendable {
         if let method = asynchronous[ObjectIdentifier(type)] ?? asynchronous[ObjectIdentifier(stripped)] { reportAsynchronous(stripped, method) }
         return nil
     }
+
+    /// What the resolver can make, for a graph: each type with those that it needs. In no order.
+    public var nodes: [_StaticNode] { entries.values.map { _StaticNode(type: $0.type, needs: $0.needs()) } }
 
     /// Whether a request without a name would be answered. Makes nothing.
     public func contains(_ type: any Any.Type, named: String?) -> Bool {

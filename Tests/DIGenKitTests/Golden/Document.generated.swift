@@ -26,6 +26,10 @@ extension AppResolver {
     nonisolated func _hasRegistration(_ type: any Any.Type, named: String?) -> Bool {
         AppResolverTable.table.contains(type, named: named)
     }
+
+    nonisolated var _staticNodes: [_StaticNode] {
+        AppResolverTable.table.nodes
+    }
 }
 
 private nonisolated enum AppResolverTable {
@@ -36,7 +40,9 @@ private nonisolated enum AppResolverTable {
     private static func add0(to table: inout _StaticTable<any AppResolver>) {
         table.add(APIClient.self) { resolver, _ in resolver.resolveAPIClient() }
         table.add(Database.self) { resolver, _ in resolver.resolveDatabase() }
-        table.add(ProfileViewController.self) { resolver, arguments in resolver.resolveProfileViewController(user: arguments.first(User.self)) }
+        table.add(ProfileViewController.self, needing: [User.self, APIClient.self, Database.self]) { resolver, arguments in
+            resolver.resolveProfileViewController(user: arguments.first(User.self))
+        }
     }
 }
 

@@ -32,7 +32,7 @@ struct Toolchain {
 
     /// Compiles a program against DIKit as it was built.
     func compile(_ sources: [String], into program: URL, flags: [String]) throws -> Output {
-        let objects = try ["DIKit", "CDIKit"].flatMap { module in
+        let objects = try ["DIKit", "DIGraph", "CDIKit"].flatMap { module in
             let folder = products.appendingPathComponent("\(module).build")
             let sources = try Self.sourceNames(of: module)
             // A build folder may still hold the objects of sources that have gone.

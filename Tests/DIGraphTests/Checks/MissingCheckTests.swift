@@ -33,6 +33,14 @@ import Testing
         #expect(wiring.graph.findings() == ["missing 4: Near App also Model Other2"])
     }
 
+    @Test func theWayBeginsWithWhatNobodyNeedsWhereverItIsRegistered() {
+        var wiring = Wiring()
+        wiring.add("Model", needs: ["API"])
+        wiring.add("Screen", needs: ["Model"])
+        wiring.add("App", needs: ["Screen"])
+        #expect(wiring.graph.findings() == ["missing 1: Model Screen App"])
+    }
+
     @Test func whatComesLaterIsNeededAllTheSame() {
         var wiring = Wiring()
         wiring.add("Screen", needs: ["~API"])
