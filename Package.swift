@@ -121,6 +121,7 @@ package.products += [
     .executable(name: "dikitgen", targets: ["dikitgen"]),
     .plugin(name: "DIKitGenerate", targets: ["DIKitGenerate"]),
     .plugin(name: "DIKitGenerateCommand", targets: ["DIKitGenerateCommand"]),
+    .plugin(name: "DIKitCheckCommand", targets: ["DIKitCheckCommand"]),
 ]
 package.targets += [
     .target(
@@ -135,8 +136,12 @@ package.targets += [
             intent: .custom(verb: "dikit-generate", description: "Writes the resolvers of targets into their folders, to be committed."),
             permissions: [.writeToPackageDirectory(reason: "to write the generated source into the folder of each target")]),
         dependencies: ["dikitgen"]),
+    .plugin(
+        name: "DIKitCheckCommand",
+        capability: .command(intent: .custom(verb: "dikit-check", description: "Checks what the sources register, declare and ask for.")),
+        dependencies: ["dikitgen"]),
     .testTarget(
-        name: "DIGenKitTests", dependencies: ["DIGenKit", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
+        name: "DIGenKitTests", dependencies: ["DIGenKit", "DIGraph", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
 ]
 

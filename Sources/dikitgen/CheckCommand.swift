@@ -9,24 +9,35 @@ enum CheckCommand {
         do throws(CommandLineRequest.Mistake) {
             request = try CheckRequest(arguments)
         } catch {
-            Dikitgen.write(
+            write(
                 "Error: \(error.message)\nUsage: \(CheckRequest.usage)\n  See 'dikitgen check --help' for more information.\n", to: .standardError)
             return .usage
         }
         if request.wantsHelp {
-            Dikitgen.write(CheckRequest.helpText, to: .standardOutput)
+            write(CheckRequest.helpText, to: .standardOutput)
             return .success
         }
         let configuration = Configuration(paths: request.paths, excludedPaths: request.excludedPaths, isStrict: request.isStrict)
         let outcome = WiringChecker(configuration: configuration, options: request.listsUnused ? .unused : []).check()
         if request.writesJSON {
-            Dikitgen.write(outcome.json, to: .standardOutput)
+            if !write(outcome.json, to: .standardOutput) { return .failure }
         } else {
-            Dikitgen.write(outcome.text, to: .standardError)
+            write(outcome.text, to: .standardError)
         }
         if let format = request.graph {
-            Dikitgen.write(outcome.graph.description(as: format, marking: outcome.report), to: .standardOutput)
+            if !write(outcome.graph.description(as: format, marking: outcome.report), to: .standardOutput) { return .failure }
         }
         return outcome.hasErrors ? .failure : .success
+    }
+
+    /// Whether the text could be written. A reader that has gone away is no mistake of the sources.
+    @discardableResult
+    private static func write(_ text: String, to handle: FileHandle) -> Bool {
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+            return true
+        } catch {
+            return errno == EPIPE
+        }
     }
 }

@@ -58,7 +58,7 @@ enum Dikitgen {
         return .success
     }
 
-    static func write(_ text: String, to handle: FileHandle) {
+    private static func write(_ text: String, to handle: FileHandle) {
         // A reader that has gone away is no mistake of the sources.
         try? handle.write(contentsOf: Data(text.utf8))
     }

@@ -54,7 +54,9 @@ public struct WiringOutcome: Sendable, Hashable {
             }
         }
         if let place = finding.requestPlace, place != finding.place { note("asked for here", place) }
-        for step in finding.alsoNeededBy { note("\(finding.code == .captive ? "also held" : "also needed") by \(step.key)", step.requestPlace ?? step.place) }
+        for step in finding.alsoNeededBy {
+            note("\(finding.code == .captive ? "also held" : "also needed") by \(step.key)", step.requestPlace ?? step.place)
+        }
         if finding.furtherCount > 0 { note("and by \(finding.furtherCount) more", nil) }
         for extra in finding.notes { note(extra.message, extra.place) }
         for candidate in finding.candidates { note("did you mean \(candidate.key)?", candidate.place) }

@@ -44,7 +44,8 @@ import Testing
             old: "        registrator.register((any Clock).self, options: .transient + .open) { SystemClock() }\n", new: "", code: "missing",
             key: "any Clock", place: ("ProgramAssembly.swift", "clock: resolver.resolve())")),
         Variant(
-            testDescription: "nobody reports problems", file: reading, old: "        .implements((any ProblemReporter).self)\n", new: "", code: "missing",
+            testDescription: "nobody reports problems", file: reading, old: "        .implements((any ProblemReporter).self)\n", new: "",
+            code: "missing",
             key: "any ProblemReporter", place: (reading, "TableReader(problems: resolver.resolve())")),
         Variant(
             testDescription: "an assembly is forgotten", file: "ProgramAssembly.swift", old: ", PrintingAssembly()]", new: "]", code: "missing",
@@ -56,7 +57,8 @@ import Testing
             testDescription: "no clock is bound", file: module, old: "        container.bind((any Clock).self) { SystemClock() }\n", new: "",
             code: "missing", key: "any Clock", place: (module, "container.bind(closure: OrdersProgram.init)")),
         Variant(
-            testDescription: "no coupons are bound", file: module, old: "        container.bind(asSingleton: true) { CouponBook.standard }\n", new: "",
+            testDescription: "no coupons are bound", file: module, old: "        container.bind(asSingleton: true) { CouponBook.standard }\n",
+            new: "",
             code: "missing", key: "CouponBook", place: (module, "CSVOrderReader(tables: $0, coupons: $1)")),
         Variant(
             testDescription: "a promise that nobody keeps", file: parts, old: "    package var coupons:",
@@ -65,7 +67,8 @@ import Testing
         // Near names.
         Variant(
             testDescription: "a name in another case", file: "SystemAssembly.swift", old: ".named(.results)", new: ".named(\"Results\")",
-            code: "near-name", key: "any Output \"results\"", place: ("PrintingAssembly.swift", "TextReceiptPrinter(output: resolver.resolve(named: .results)")),
+            code: "near-name", key: "any Output \"results\"",
+            place: ("PrintingAssembly.swift", "TextReceiptPrinter(output: resolver.resolve(named: .results)")),
         Variant(
             testDescription: "a name with a letter too few", file: reading, old: "named: .messages", new: "named: \"mesages\"", code: "near-name",
             key: "any Output \"mesages\"", place: (reading, "named: \"mesages\"")),
@@ -76,16 +79,20 @@ import Testing
         // Duplicates.
         Variant(
             testDescription: "registered twice in one assembly", file: reading, old: "        registrator.register((any StockReader).self",
-            new: "        registrator.register(TableReader.self) { TableReader(problems: $0.resolve()) }\n        registrator.register((any StockReader).self",
+            new:
+                "        registrator.register(TableReader.self) { TableReader(problems: $0.resolve()) }\n        registrator.register((any StockReader).self",
             code: "duplicate", key: "TableReader", place: (reading, "registrator.register(TableReader.self) {"), furtherCount: 1),
         Variant(
-            testDescription: "registered twice by two assemblies", file: "PrintingAssembly.swift", old: "        registrator.register((any SummaryPrinter)",
-            new: "        registrator.register(Checkout.self, options: .transient) { Checkout(rules: []) }\n        registrator.register((any SummaryPrinter)",
+            testDescription: "registered twice by two assemblies", file: "PrintingAssembly.swift",
+            old: "        registrator.register((any SummaryPrinter)",
+            new:
+                "        registrator.register(Checkout.self, options: .transient) { Checkout(rules: []) }\n        registrator.register((any SummaryPrinter)",
             code: "duplicate", key: "Checkout", place: ("ProgramAssembly.swift", "registrator.register(Checkout.self")),
         // Cycles.
         Variant(
             testDescription: "coupons are read from orders", file: "DiscountAssembly.swift", old: "options: .container + .open) { .standard }",
-            new: "options: .transient) { resolver in\n            _ = resolver.resolve((any OrderReader).self)\n            return .standard\n        }",
+            new:
+                "options: .transient) { resolver in\n            _ = resolver.resolve((any OrderReader).self)\n            return .standard\n        }",
             code: "cycle", key: "CouponBook", place: ("DiscountAssembly.swift", "_ = resolver.resolve((any OrderReader).self)")),
         Variant(
             testDescription: "bound coupons are read from orders", file: module, old: "{ CouponBook.standard }",
@@ -93,19 +100,22 @@ import Testing
             place: (module, "CSVOrderReader(tables: $0, coupons: $1)")),
         Variant(
             testDescription: "declared coupons are read from orders", file: parts, old: "self(.cached) { .standard }",
-            new: "self(.cached) { self.reader(self.orderReader()) }", code: "cycle", key: "\\.coupons", place: (parts, "self.reader(self.orderReader())"), furtherCount: 1),
+            new: "self(.cached) { self.reader(self.orderReader()) }", code: "cycle", key: "\\.coupons",
+            place: (parts, "self.reader(self.orderReader())"), furtherCount: 1),
         Variant(
             testDescription: "a generated circle", file: "OrdersResolver.swift", old: "func provideCouponBook()",
             new: "func provideCouponBook(orders: any OrderReader)", code: "cycle", key: "CouponBook",
             place: ("OrdersResolver.swift", "func provideCouponBook(orders: any OrderReader)")),
         // Captives.
         Variant(
-            testDescription: "a kept reader holds the log of a run", file: reading, old: "registrator.register(TableReader.self, options: .transient)",
+            testDescription: "a kept reader holds the log of a run", file: reading,
+            old: "registrator.register(TableReader.self, options: .transient)",
             new: "registrator.register(TableReader.self, options: .container)", code: "captive", severity: .warning, key: "ProblemLog",
             place: (reading, "TableReader(problems: resolver.resolve())")),
         Variant(
             testDescription: "a kept reader holds the log through another", file: reading,
-            old: "registrator.register((any StockReader).self, options: .transient)", new: "registrator.register((any StockReader).self, options: .container)",
+            old: "registrator.register((any StockReader).self, options: .transient)",
+            new: "registrator.register((any StockReader).self, options: .container)",
             code: "captive", severity: .warning, key: "ProblemLog", place: (reading, "CSVStockReader(tables: resolver.resolve())")),
         Variant(
             testDescription: "a declared singleton holds what is kept for a run", file: parts, old: "part { TableReader(problems: self.problems()) }",
@@ -115,6 +125,6 @@ import Testing
         Variant(
             testDescription: "nobody needs it", file: "PrintingAssembly.swift", old: "        registrator.register((any SummaryPrinter)",
             new: "        registrator.register(PriceList.self) { PriceList([]) }\n        registrator.register((any SummaryPrinter)", code: "unused",
-            severity: .note, key: "PriceList", place: ("PrintingAssembly.swift", "registrator.register(PriceList.self)")),
+            severity: .note, key: "PriceList", place: ("PrintingAssembly.swift", "registrator.register(PriceList.self)"), furtherCount: 1),
     ]
 }

@@ -12,9 +12,12 @@ struct FoundFault: Hashable, CustomStringConvertible {
 
     var description: String { "\(file):\(line): \(severity.rawValue): \(code) \(key)" }
 
-    init(_ code: String, _ severity: GraphFinding.Severity = .error, _ key: String, _ file: String = "App.swift", line: Int) {
+    init(_ code: String, _ severity: GraphFinding.Severity, _ key: String, _ file: String = "App.swift", line: Int) {
         (self.code, self.severity, self.key, self.file, self.line) = (code, severity, key, file, line)
     }
+
+    /// An error.
+    init(_ code: String, _ key: String, line: Int) { self.init(code, .error, key, line: line) }
 
     init(_ finding: GraphFinding) {
         self.init(

@@ -50,6 +50,7 @@ extension WiringAssembler {
     private func edge(_ node: Int, _ key: Key, _ type: ResolvedType, _ use: Use, isDeferred: Bool) -> DependencyGraph.Edge {
         // The key is that of the type, of what its optional wraps, or of what it leads to later.
         let spelled = spellings[key] ?? (type.key == key ? type.spelled.text : type.spelled.wrapped?.text ?? key.text)
-        return .init(from: node, to: DependencyGraph.Key(spelled), isDeferred: isDeferred, parameter: use.label ?? use.name, place: use.place.inGraphs)
+        return .init(
+            from: node, to: DependencyGraph.Key(spelled), isDeferred: isDeferred, parameter: use.label ?? use.name, place: use.place.inGraphs)
     }
 }

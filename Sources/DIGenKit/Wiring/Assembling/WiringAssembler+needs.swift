@@ -76,6 +76,7 @@ extension WiringAssembler {
 
     private mutating func add(_ need: WiringIndex.Need, to node: Int, _ keys: [DependencyGraph.TypeLabel: [Int]]) {
         guard reaches(need.asked, from: graph.nodes[node].scope) else { return }
+        if need.circumstance.isConditional { conditionalPlaces.insert(need.place.inGraphs) }
         var edge = DependencyGraph.Edge(
             from: node, to: DependencyGraph.Key(""), isOptional: need.isOptional || need.circumstance.isConditional,
             isDeferred: need.circumstance.isDeferred || need.circumstance.isConditional, parameter: need.parameter, place: need.place.inGraphs)
@@ -128,6 +129,7 @@ extension WiringAssembler {
         for fact in index.remainingRequests {
             for scope in scopes(of: fact.asked) {
                 let isOptional = fact.isOptional || fact.circumstance.isConditional
+                if fact.circumstance.isConditional { conditionalPlaces.insert(fact.place.inGraphs) }
                 var requests: [DependencyGraph.Request] = []
                 switch fact.wanted {
                 case .property(let name):
@@ -179,7 +181,9 @@ extension WiringAssembler {
                 GraphFinding(
                     near.isEmpty ? .missing : .nearName, .note, of: key, "no property of `Container` here declares \(key), which is registered",
                     at: override.place.inGraphs,
-                    candidates: near.compactMap { name in self.key(property: name).map { .init($0, place: index.declared[name]?.first?.place.inGraphs) } }))
+                    candidates: near.compactMap { name in
+                        self.key(property: name).map { .init($0, place: index.declared[name]?.first?.place.inGraphs) }
+                    }))
         }
     }
 }

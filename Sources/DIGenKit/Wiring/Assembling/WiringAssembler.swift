@@ -17,6 +17,8 @@ struct WiringAssembler {
     var uncertainScopes: Set<Int> = []
     /// Types of which a registration may be anywhere, and keys of which one is.
     var strayKeys: Set<WiringIndexKey> = []
+    /// Where something is asked for only under a condition.
+    var conditionalPlaces: Set<DependencyGraph.Place> = []
     /// Nodes that are there only under a condition.
     var conditionalNodes: Set<Int> = []
     /// Whether the container behind `Container.shared` is known.
@@ -105,7 +107,9 @@ struct WiringAssembler {
         let home = index.canonical(.shared)
         if scopes[home] == nil, isUsed {
             // Nothing is made shared: the process's default one.
-            isSharedKnown = shared.isEmpty && graph.scopes.isEmpty && index.facts.contains { $0.registrations.contains { $0.holder == .shared } }
+            let isRegisteredIn =
+                index.facts.contains { $0.registrations.contains { $0.holder == .shared } } || index.runs.contains { $0.holder == .shared }
+            isSharedKnown = shared.isEmpty && graph.scopes.isEmpty && isRegisteredIn && index.facts.contains(where: \.hasEntryPoint)
             scopes[home] = graph.scopes.count
             graph.scopes.append(.init(name: "Container.shared", mayAnswerMore: !isSharedKnown))
         }

@@ -50,6 +50,7 @@ struct WiringJudge {
         if finding.code == .missing || finding.code == .nearName {
             if isAnsweredBelow(finding) { return nil }
             if let reason = elsewhere(finding) { return demoted(&finding, reason) }
+            if finding.place.map(assembled.conditionalPlaces.contains) == true { return demoted(&finding, "only under a condition") }
         }
         if isOfUncertainScope(finding) { return demoted(&finding, "no container here runs this assembly") }
         if finding.path.contains(where: isConditional) || finding.notes.contains(where: { isConditional($0.place) }) {
@@ -87,7 +88,9 @@ struct WiringJudge {
         let type = assembled.spellings.first { $0.value == finding.key.type }?.key
         guard let type else { return nil }
         if assembled.namelessTypes.contains(type) { return "one is registered under a name that the sources do not tell" }
-        if assembled.strayKeys.contains(where: { $0.type == type && $0.name == finding.key.name }) { return "nobody knows in which container one is registered" }
+        if assembled.strayKeys.contains(where: { $0.type == type && $0.name == finding.key.name }) {
+            return "nobody knows in which container one is registered"
+        }
         if finding.path.isEmpty, !assembled.isSharedKnown, isSharedRequest(finding) { return "the container that is asked is not known" }
         return nil
     }
@@ -109,7 +112,8 @@ struct WiringJudge {
         var count = 0
         while count != names.count {
             count = names.count
-            for nominal in program.nominals.values where nominal.all.contains(where: { $0.inherited.contains { $0.type.names.last?.last.map(names.contains) == true } }) {
+            for nominal in program.nominals.values
+            where nominal.all.contains(where: { $0.inherited.contains { $0.type.names.last?.last.map(names.contains) == true } }) {
                 names.insert(nominal.name)
             }
         }

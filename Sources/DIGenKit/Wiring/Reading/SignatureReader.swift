@@ -52,7 +52,9 @@
         }
 
         private mutating func readGroup(_ declaration: DeclSyntax, in path: [String]) {
-            guard let group = declaration.asProtocol((any DeclGroupSyntax).self), let name = WiringSyntax.path(of: declaration, in: path) else { return }
+            guard let group = declaration.asProtocol((any DeclGroupSyntax).self), let name = WiringSyntax.path(of: declaration, in: path) else {
+                return
+            }
             let access = WiringSyntax.access(of: declaration)
             for member in group.memberBlock.members {
                 read(member.decl, in: name, access: declaration.is(ExtensionDeclSyntax.self) ? access : nil)
@@ -110,7 +112,8 @@
                 }
                 if WiringSyntax.isHolder(path), binding.accessorBlock != nil {
                     if let declared = type.flatMap(WiringSyntax.declaredType) {
-                        declare(name, declared, place(pattern.positionAfterSkippingLeadingTrivia), WiringSyntax.access(of: DeclSyntax(node)) ?? access)
+                        declare(
+                            name, declared, place(pattern.positionAfterSkippingLeadingTrivia), WiringSyntax.access(of: DeclSyntax(node)) ?? access)
                         continue
                     }
                     result.helpers[name] = .init(

@@ -49,9 +49,13 @@
             }
             switch value {
             case .declared(let property, let holder):
-                if name == "register" { override(property, holder, call, at: member.declName) } else if name == "wrappedValue" || name == "callAsFunction" {
+                if name == "register" {
+                    override(property, holder, call, at: member.declName)
+                } else if name == "wrappedValue" || name == "callAsFunction" {
                     note(.property(property), of: holder, at: place(member.declName), parameter: parameter)
-                } else { walkArguments(call, types: []) }
+                } else {
+                    walkArguments(call, types: [])
+                }
             case .registration, .found:
                 if name == "implements" { _ = evaluate(ExprSyntax(call)) }
                 walk(base, expected: nil)

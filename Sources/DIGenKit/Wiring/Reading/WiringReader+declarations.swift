@@ -29,11 +29,16 @@
         }
 
         private mutating func walkType(_ declaration: DeclSyntax) {
-            guard let group = declaration.asProtocol((any DeclGroupSyntax).self), var path = WiringSyntax.path(of: declaration, in: context.path) else {
+            guard let group = declaration.asProtocol((any DeclGroupSyntax).self), var path = WiringSyntax.path(of: declaration, in: context.path)
+            else {
                 return
             }
-            if declaration.is(ExtensionDeclSyntax.self), let found = program.nominalPaths(of: .path(path), enclosing: [], file: file).first { path = found }
-            if group.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" }) { facts.hasEntryPoint = true }
+            if declaration.is(ExtensionDeclSyntax.self), let found = program.nominalPaths(of: .path(path), enclosing: [], file: file).first {
+                path = found
+            }
+            if group.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" }) {
+                facts.hasEntryPoint = true
+            }
             let isHolder = WiringSyntax.isHolder(path)
             let unit = unitName(of: group, path)
             inside({ context in
@@ -60,7 +65,11 @@
                 return function.name.text == "assemble" && only.firstName.text == "with"
                     || function.name.text == "load" && only.firstName.text == "container" && only.type.trimmedDescription.hasSuffix("DIContainer")
             }
-            let isUnit = fills || (program.nominals[key]?.all ?? []).contains { $0.inherited.contains { ["Assembly", "DIModule"].contains($0.type.names.last?.last) } }
+            let isUnit =
+                fills
+                || (program.nominals[key]?.all ?? []).contains {
+                    $0.inherited.contains { ["Assembly", "DIModule"].contains($0.type.names.last?.last) }
+                }
             guard isUnit else { return nil }
             var unit = facts.units[key] ?? UnitFact(place: place(group.memberBlock))
             for member in group.memberBlock.members {
@@ -158,7 +167,9 @@
                 let name = Identifier.stripped((parameter.secondName ?? parameter.firstName).text)
                 let type = TypeReader.type(parameter.type)
                 var binding = Binding(value: nil, type: resolve(type))
-                if let unit { binding.value = .holder(.unit(unit)) } else if WiringSyntax.isHolder(type) {
+                if let unit {
+                    binding.value = .holder(.unit(unit))
+                } else if WiringSyntax.isHolder(type) {
                     binding.value = .holder(.parameter(function: id, name: name))
                 }
                 let value = parameter.defaultValue?.value.as(ArrayExprSyntax.self)

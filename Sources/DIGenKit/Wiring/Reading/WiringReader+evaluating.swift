@@ -80,14 +80,18 @@
                 default: return nil
                 }
             }
-            guard let name = called.as(DeclReferenceExprSyntax.self).map({ Identifier.stripped($0.baseName.text) }), lookUp(name) == nil else { return nil }
+            guard let name = called.as(DeclReferenceExprSyntax.self).map({ Identifier.stripped($0.baseName.text) }), lookUp(name) == nil else {
+                return nil
+            }
             if let holder = context.selfHolder {
                 if Self.registering.contains(name) { return .registration(register(call, name, in: holder, at: called)) }
                 if name == "provide" { return provide(call, in: holder, at: called).map { .registration($0) } }
                 if name == "child" { return .holder(container(at: call) { $0.parent = holder }) }
             }
             let functions = (signatures.functions[name] ?? []).filter { $0.result.map(WiringSyntax.isContainer) == true }
-            guard functions.count == 1, let function = functions.first, function.owner == nil || function.owner == Program.key(context.path) else { return nil }
+            guard functions.count == 1, let function = functions.first, function.owner == nil || function.owner == Program.key(context.path) else {
+                return nil
+            }
             return .holder(.container("result of \(function.id)"))
         }
 

@@ -169,7 +169,8 @@
                 context.circumstance = Circumstance()
                 context.selfHolder = context.selfHolder.map { _ in .asker }
             }) { reader in
-                guard let closure = Self.maker(of: call)?.as(ClosureExprSyntax.self) ?? call.arguments.last?.expression.as(ClosureExprSyntax.self) else {
+                guard let closure = Self.maker(of: call)?.as(ClosureExprSyntax.self) ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
+                else {
                     return
                 }
                 reader.walkMaker(closure, type: nil)
@@ -190,7 +191,9 @@
                 override(Identifier.stripped(inner.declName.baseName.text), holder, call, at: member.declName)
                 return true
             }
-            guard Self.registering.contains(method) || method == "provide", explicitType(call) != nil || Self.maker(of: call) != nil else { return false }
+            guard Self.registering.contains(method) || method == "provide", explicitType(call) != nil || Self.maker(of: call) != nil else {
+                return false
+            }
             if method == "provide" { return provide(call, in: .overrides("stray"), at: ExprSyntax(member.declName)) != nil }
             guard explicitType(call) != nil else { return false }
             register(call, method, in: .overrides("stray"), at: ExprSyntax(member.declName))

@@ -74,21 +74,31 @@
 
         private mutating func walkCallee(_ call: FunctionCallExprSyntax) {
             let called = WiringSyntax.core(call.calledExpression)
-            if let member = called.as(MemberAccessExprSyntax.self) { if let base = member.base { walk(base, expected: nil) } } else if !called.is(DeclReferenceExprSyntax.self) {
+            if let member = called.as(MemberAccessExprSyntax.self) {
+                if let base = member.base { walk(base, expected: nil) }
+            } else if !called.is(DeclReferenceExprSyntax.self) {
                 // A closure that is called where it stands runs at once.
-                if let closure = called.as(ClosureExprSyntax.self) { inside({ _ in }) { $0.walkClosure(closure) } } else { walk(called, expected: nil) }
+                if let closure = called.as(ClosureExprSyntax.self) {
+                    inside({ _ in }) { $0.walkClosure(closure) }
+                } else {
+                    walk(called, expected: nil)
+                }
             }
         }
 
         /// The arguments, each with what its parameter wants.
         mutating func walkArguments(_ call: FunctionCallExprSyntax, types: [ResolvedType?], known: Set<Holder> = []) {
-            let closures = [call.trailingClosure].compactMap(\.self).map { ExprSyntax($0) } + call.additionalTrailingClosures.map { ExprSyntax($0.closure) }
+            let closures =
+                [call.trailingClosure].compactMap(\.self).map { ExprSyntax($0) } + call.additionalTrailingClosures.map { ExprSyntax($0.closure) }
             let all = call.arguments.map { (label: $0.label?.text, value: $0.expression) } + closures.map { (label: nil, value: $0) }
             for (position, argument) in all.enumerated() {
                 if WiringSyntax.core(argument.value).is(DeclReferenceExprSyntax.self), case .holder(let holder)? = evaluate(argument.value),
                     known.contains(holder)
-                { continue }
-                let isImmediate = closures.contains { $0.id == argument.value.id } && Self.immediate.contains(WiringSyntax.name(of: call.calledExpression) ?? "")
+                {
+                    continue
+                }
+                let isImmediate =
+                    closures.contains { $0.id == argument.value.id } && Self.immediate.contains(WiringSyntax.name(of: call.calledExpression) ?? "")
                 if isImmediate, let closure = argument.value.as(ClosureExprSyntax.self) {
                     conditionally { $0.walkClosure(closure) }
                 } else {
@@ -115,7 +125,9 @@
             guard let name = WiringSyntax.name(of: called), lookUp(name)?.value == nil else { return [] }
             let all = (signatures.functions[name] ?? []).filter { !$0.isGeneric && $0.name != "init" }
             if let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
-                guard base.trimmedDescription != "self", base.trimmedDescription != "Self" else { return all.filter { $0.owner == Program.key(context.path) } }
+                guard base.trimmedDescription != "self", base.trimmedDescription != "Self" else {
+                    return all.filter { $0.owner == Program.key(context.path) }
+                }
                 let owner = WiringSyntax.names(of: base).flatMap { $0.last?.first?.isUppercase == true ? Program.key($0) : nil }
                 return owner.map { owner in all.filter { $0.owner == owner } } ?? []
             }
@@ -136,19 +148,26 @@
                 }
             }
             if declaration.kind != .struct, declared.isEmpty, hasPlainInitializer(nominal) {
-                return [.init(id: WiringSyntax.id(nominal.path, "init", []), name: "init", owner: owner, parameters: [], result: nil, file: 0, isGeneric: false)]
+                return [
+                    .init(
+                        id: WiringSyntax.id(nominal.path, "init", []), name: "init", owner: owner, parameters: [], result: nil, file: 0,
+                        isGeneric: false)
+                ]
             }
             guard declaration.kind == .struct, declaration.initializers.isEmpty else { return declared.filter { !$0.isGeneric } }
             let members = declaration.properties.compactMap { property -> ParameterFact? in
-                guard !property.traits.isStatic, !(property.isConstant && property.hasInitialValue), let name = property.name, let type = property.type,
+                guard !property.traits.isStatic, !(property.isConstant && property.hasInitialValue), let name = property.name,
+                    let type = property.type,
                     property.traits.attributes.isEmpty
                 else { return nil }
                 return ParameterFact(
-                    label: name, name: name, type: type, specifiers: [], hasDefault: property.hasInitialValue || !property.isConstant && type.wrapped != nil,
+                    label: name, name: name, type: type, specifiers: [],
+                    hasDefault: property.hasInitialValue || !property.isConstant && type.wrapped != nil,
                     place: property.traits.place)
             }
             let memberwise = WiringSignatures.Function(
-                id: WiringSyntax.id(nominal.path, "init", members), name: "init", owner: owner, parameters: members, result: nil, file: declaration.file,
+                id: WiringSyntax.id(nominal.path, "init", members), name: "init", owner: owner, parameters: members, result: nil,
+                file: declaration.file,
                 isGeneric: false)
             return declared.filter { !$0.isGeneric } + [memberwise]
         }
@@ -156,7 +175,9 @@
         /// Whether a class or an actor has the initialiser without parameters that the compiler adds: it inherits from no class.
         private func hasPlainInitializer(_ nominal: Program.Nominal) -> Bool {
             guard nominal.kind == .class || nominal.kind == .actor else { return false }
-            let plain: Set<String> = ["Sendable", "AnyObject", "Hashable", "Equatable", "Identifiable", "CustomStringConvertible", "ObservableObject"]
+            let plain: Set<String> = [
+                "Sendable", "AnyObject", "Hashable", "Equatable", "Identifiable", "CustomStringConvertible", "ObservableObject",
+            ]
             return nominal.declarations.flatMap(\.inherited).allSatisfy { inherited in
                 guard let name = inherited.type.names.first?.last else { return false }
                 return plain.contains(name)
@@ -206,10 +227,15 @@
         /// The type that a closure's parameter has by what it is handed to.
         func wantedType(of name: String, in closure: ClosureExprSyntax) -> ResolvedType? {
             func find(_ node: Syntax) -> ResolvedType? {
-                if let call = node.as(FunctionCallExprSyntax.self), let position = call.arguments.enumerated().first(where: { isName($0.element.expression) })?.offset {
+                if let call = node.as(FunctionCallExprSyntax.self),
+                    let position = call.arguments.enumerated().first(where: { isName($0.element.expression) })?.offset
+                {
                     let made = made(by: call, expected: nil)
                     let labels = Self.labels(of: call)
-                    let types = Set(candidates(of: call, made: made).filter { Self.match(labels, $0.parameters) != nil }.map { parameterTypes($0, labels, of: made)[position] })
+                    let types = Set(
+                        candidates(of: call, made: made).filter { Self.match(labels, $0.parameters) != nil }.map {
+                            parameterTypes($0, labels, of: made)[position]
+                        })
                     if types.count == 1, let type = types.first { return type }
                 }
                 return node.children(viewMode: .sourceAccurate).lazy.compactMap(find).first

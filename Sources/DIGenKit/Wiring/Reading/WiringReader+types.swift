@@ -78,7 +78,9 @@
             {
                 return resolve(function.result)
             }
-            guard let member = maker.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base else { return nil }
+            guard let member = maker.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base else {
+                return nil
+            }
             return WiringSyntax.type(base).flatMap { resolve($0) }.flatMap(concrete)
         }
 

@@ -14,7 +14,9 @@
             for item in items {
                 guard case .decl(let declaration) = item.item else { continue }
                 if let alias = declaration.as(TypeAliasDeclSyntax.self) { context.generics.insert(Identifier.stripped(alias.name.text)) }
-                guard declaration.asProtocol((any DeclGroupSyntax).self) != nil, let named = declaration.asProtocol((any NamedDeclSyntax).self) else { continue }
+                guard declaration.asProtocol((any DeclGroupSyntax).self) != nil, let named = declaration.asProtocol((any NamedDeclSyntax).self) else {
+                    continue
+                }
                 let name = Identifier.stripped(named.name.text)
                 if program.meaning(of: name, in: scope) != nil { context.generics.insert(name) }
             }
@@ -66,7 +68,9 @@
         private mutating func walkConditions(_ conditions: ConditionElementListSyntax) {
             for (position, condition) in conditions.enumerated() {
                 let walkOne: (inout Self) -> Void = { $0.walkCondition(condition) }
-                if position == 0 { walkOne(&self) } else {
+                if position == 0 {
+                    walkOne(&self)
+                } else {
                     let before = context
                     context.circumstance.isConditional = true
                     walkOne(&self)
@@ -77,7 +81,9 @@
 
         private mutating func walkCondition(_ condition: ConditionElementSyntax) {
             guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self) else { return walkChildren(Syntax(condition)) }
-            if let value = binding.initializer?.value, case nil = evaluate(value) { walk(value, expected: binding.typeAnnotation.flatMap { resolve(TypeReader.type($0.type)) }) }
+            if let value = binding.initializer?.value, case nil = evaluate(value) {
+                walk(value, expected: binding.typeAnnotation.flatMap { resolve(TypeReader.type($0.type)) })
+            }
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
             let name = Identifier.stripped(pattern.identifier.text)
             guard let value = binding.initializer?.value else { return }
@@ -93,7 +99,9 @@
             case .tryExpr(let node):
                 // `try?` says that it may fail.
                 let isOptional = node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-                if isOptional { conditionally { $0.walk(node.expression, expected: expected, parameter: parameter) } } else {
+                if isOptional {
+                    conditionally { $0.walk(node.expression, expected: expected, parameter: parameter) }
+                } else {
                     walk(node.expression, expected: expected, parameter: parameter)
                 }
             case .awaitExpr(let node): walk(node.expression, expected: expected, parameter: parameter)
@@ -158,7 +166,11 @@
                 let isLazy = ["??", "&&", "||"].contains(before) || position > 0 && elements[position - 1].is(UnresolvedTernaryExprSyntax.self)
                 // What stands before `??` has another type than the whole.
                 let type = elements.count == 1 || isChoice && isLazy ? expected : nil
-                if isLazy { conditionally { $0.walk(element, expected: type ?? (before == "??" ? expected : nil)) } } else { walk(element, expected: type) }
+                if isLazy {
+                    conditionally { $0.walk(element, expected: type ?? (before == "??" ? expected : nil)) }
+                } else {
+                    walk(element, expected: type)
+                }
             }
         }
 

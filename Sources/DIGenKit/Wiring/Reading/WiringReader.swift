@@ -64,7 +64,9 @@
 
         static func read(_ tree: SourceFileSyntax, path: String, file: Int, program: Program, signatures: WiringSignatures) -> WiringFacts {
             var reader = WiringReader(tree, path, file, program, signatures)
-            reader.facts.hasEntryPoint = path.split(separator: "/").last == "main.swift"
+            // Statements outside of everything are a program's.
+            let isScript = tree.statements.contains { if case .decl = $0.item { false } else { true } }
+            reader.facts.hasEntryPoint = isScript || path.split(separator: "/").last == "main.swift"
             reader.walkStatements(tree.statements)
             for owner in reader.unknownOwners {
                 switch owner {

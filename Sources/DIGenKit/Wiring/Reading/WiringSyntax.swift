@@ -31,7 +31,9 @@
 
         /// `T` of `Dependency<T>`.
         static func declaredType(_ type: TypeExpression) -> TypeExpression? {
-            guard case .named(let components) = type, let last = components.last, last.name == "Dependency", last.arguments.count == 1 else { return nil }
+            guard case .named(let components) = type, let last = components.last, last.name == "Dependency", last.arguments.count == 1 else {
+                return nil
+            }
             return last.arguments[0]
         }
 
@@ -132,7 +134,8 @@
 
         /// The type of `X.self`.
         static func metatype(_ expression: ExprSyntax) -> TypeExpression? {
-            guard let member = core(expression).as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self", let base = member.base else {
+            guard let member = core(expression).as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self", let base = member.base
+            else {
                 return nil
             }
             return type(base)
