@@ -135,6 +135,29 @@ import Testing
         #expect(program.faults == [])
     }
 
+    @Test func aSubclassInheritsItsInitialisersAndAnInnerClosureItsOwnShorthands() {
+        let program = WiredProgram(
+            model + """
+                class Base { init(log: Log) {} }
+                final class Derived: Base {}
+                let container = Container()
+                container.register(Derived.self) { Derived(log: $0.resolve()) }
+                container.register(((Int) -> String).self) { { "\\($0)" } }
+                """)
+        #expect(program.faults == [FoundFault("missing", "Log", line: 6)] && program.notChecked == [])
+    }
+
+    @Test func whatAChildAsksOfItsParentIsNoNeedOfItsOwn() {
+        let program = WiredProgram(
+            """
+            let parent = Container()
+            parent.register(Int.self) { 1 }
+            let child = parent.child()
+            child.register(Int.self) { 1 + parent.resolve(Int.self) }
+            """)
+        #expect(program.faults == [])
+    }
+
     @Test func bindingAgainReplaces() {
         let program = WiredProgram("let container = DIContainer()\ncontainer.bind { 1 }\ncontainer.bind(Int.self) { 2 }\n")
         #expect(program.faults == [])

@@ -10,8 +10,9 @@ extension WiringAssembler {
         guard !index.declared.isEmpty else { return }
         if let home { for name in declaredInOrder { addDeclared(name, to: root(of: home)) } }
         // Each other container has its own of what it asks for.
+        let asked = askedByRoot()
         for scope in graph.scopes.indices where graph.scopes[scope].parent == nil && scope != home.map(root) {
-            var wanted = Set(asked(in: scope))
+            var wanted = Set(asked[scope] ?? [])
             var waiting = Array(wanted)
             while let name = waiting.popLast() {
                 for need in index.needs(of: .declared(name)) {
@@ -26,19 +27,20 @@ extension WiringAssembler {
 
     private func root(of scope: Int) -> Int { ancestors(of: scope).last ?? scope }
 
-    /// The properties that a container and its children ask for, or provide.
-    private mutating func asked(in scope: Int) -> [String] {
-        let line = Set(graph.scopes.indices.filter { root(of: $0) == scope })
-        var names: [String] = []
-        for (node, source) in zip(graph.nodes, sources) where line.contains(node.scope) {
+    /// The properties that each container and its children ask for, or provide, by the last of their parents.
+    private mutating func askedByRoot() -> [Int: [String]] {
+        var names: [Int: [String]] = [:]
+        for (node, source) in zip(graph.nodes, sources) {
             guard case .registration(let position) = source else { continue }
-            if let property = index.facts[position.file].registrations[position.index].property { names.append(property) }
+            let root = root(of: node.scope)
+            if let property = index.facts[position.file].registrations[position.index].property { names[root, default: []].append(property) }
             for need in index.needs(of: .registration(file: position.file, index: position.index)) {
-                if case .property(let name) = need.wanted { names.append(name) }
+                if case .property(let name) = need.wanted { names[root, default: []].append(name) }
             }
         }
-        for request in index.facts.flatMap(\.requests) where !Set(scopes(of: request.asked)).isDisjoint(with: line) {
-            if case .property(let name) = request.wanted { names.append(name) }
+        for request in index.facts.flatMap(\.requests) {
+            guard case .property(let name) = request.wanted else { continue }
+            for scope in scopes(of: request.asked) { names[root(of: scope), default: []].append(name) }
         }
         return names
     }

@@ -154,6 +154,7 @@
                         isGeneric: false)
                 ]
             }
+            if declaration.kind == .class, declared.isEmpty, let parent = parentClass(of: declaration) { return initializers(of: parent) }
             guard declaration.kind == .struct, declaration.initializers.isEmpty else { return declared.filter { !$0.isGeneric } }
             let members = declaration.properties.compactMap { property -> ParameterFact? in
                 guard !property.traits.isStatic, !(property.isConstant && property.hasInitialValue), let name = property.name,
@@ -170,6 +171,15 @@
                 file: declaration.file,
                 isGeneric: false)
             return declared.filter { !$0.isGeneric } + [memberwise]
+        }
+
+        /// The class that a class inherits from, if that is one of these sources.
+        private func parentClass(of declaration: DeclarationFact) -> ResolvedType? {
+            guard let first = declaration.inherited.first,
+                let path = program.nominalPaths(of: first.type, enclosing: declaration.enclosing, file: declaration.file).first,
+                program.nominals[Program.key(path)]?.kind == .class
+            else { return nil }
+            return ResolvedType(spelled: .path(path), canonical: .path(path))
         }
 
         /// Whether a class or an actor has the initialiser without parameters that the compiler adds: it inherits from no class.

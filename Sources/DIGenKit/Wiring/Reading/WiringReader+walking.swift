@@ -186,7 +186,10 @@
 
         /// A closure of which nothing is known but that it may run.
         mutating func walkClosure(_ closure: ClosureExprSyntax) {
-            for (name, type) in ClosureParameters.of(closure) { bind(name, Binding(type: type.flatMap { resolve($0) })) }
+            let parameters = ClosureParameters.of(closure)
+            for (name, type) in parameters { bind(name, Binding(type: type.flatMap { resolve($0) })) }
+            // Those of a closure around it are out of its sight.
+            if parameters.isEmpty { for number in 0..<ClosureParameters.shorthandCount(closure) { bind("$\(number)", Binding()) } }
             context.result = nil
             walkStatements(closure.statements)
         }
