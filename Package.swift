@@ -130,13 +130,14 @@ package.products += [
     .executable(name: "dikitgen", targets: ["dikitgen"]),
     .plugin(name: "DIKitGenerate", targets: ["DIKitGenerate"]),
     .plugin(name: "DIKitGenerateCommand", targets: ["DIKitGenerateCommand"]),
+    .plugin(name: "DIKitCheckCommand", targets: ["DIKitCheckCommand"]),
 ]
 package.targets += [
     .target(
         name: "DIGenKit", dependencies: ["DIGraph"] + syntaxDependencies, swiftSettings: settings + syntaxSettings,
         linkerSettings: syntaxLinkerSettings),
     // Who imports DIGenKit has to find the modules that it imports, too.
-    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit"], swiftSettings: settings + syntaxSettings),
+    .executableTarget(name: "dikitgen", dependencies: ["DIGenKit", "DIGraph"], swiftSettings: settings + syntaxSettings),
     .plugin(name: "DIKitGenerate", capability: .buildTool(), dependencies: ["dikitgen"]),
     .plugin(
         name: "DIKitGenerateCommand",
@@ -144,8 +145,12 @@ package.targets += [
             intent: .custom(verb: "dikit-generate", description: "Writes the resolvers of targets into their folders, to be committed."),
             permissions: [.writeToPackageDirectory(reason: "to write the generated source into the folder of each target")]),
         dependencies: ["dikitgen"]),
+    .plugin(
+        name: "DIKitCheckCommand",
+        capability: .command(intent: .custom(verb: "dikit-check", description: "Checks what the sources register, declare and ask for.")),
+        dependencies: ["dikitgen"]),
     .testTarget(
-        name: "DIGenKitTests", dependencies: ["DIGenKit", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
+        name: "DIGenKitTests", dependencies: ["DIGenKit", "DIGraph", "dikitgen", "DIKit"], exclude: ["Corpus", "Golden"],
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinkerSettings),
 ]
 

@@ -28,6 +28,7 @@ enum CommandLineRequest: Equatable {
         OVERVIEW: Writes the wiring for the Injectable types and Resolver protocols of Swift sources.
 
         USAGE: \(usage)
+               \(CheckRequest.usage)
 
         ARGUMENTS:
           <path>                  Files and folders to read.

@@ -16,6 +16,7 @@ enum Dikitgen {
     }
 
     static func run(_ arguments: [String]) -> ExitCode {
+        if arguments.first == "check" { return CheckCommand.run(Array(arguments.dropFirst())) }
         do throws(CommandLineRequest.Mistake) {
             switch try CommandLineRequest.parse(arguments) {
             case .help: return print(CommandLineRequest.helpText)

@@ -13,6 +13,14 @@ enum SourceReading {
 
     /// Reads files from the disk.
     static func read(_ files: [String]) -> Result {
+        let loaded = load(files)
+        var result = read(loaded.sources, files: files)
+        result.findings += loaded.findings
+        return result
+    }
+
+    /// Loads files, in the order given.
+    static func load(_ files: [String]) -> (sources: [SourceBytes], findings: [Finding]) {
         let loaded = concurrentMap(files) { path -> (SourceBytes?, Finding?) in
             guard let data = FileManager.default.contents(atPath: path) else {
                 return (nil, Finding(.unreadable, .error, "the file cannot be read", at: Place(path: path, line: 1, column: 1)))
@@ -23,9 +31,7 @@ enum SourceReading {
                 return (nil, error.finding)
             }
         }
-        var result = read(loaded.compactMap(\.0), files: files)
-        result.findings += loaded.compactMap(\.1)
-        return result
+        return (loaded.compactMap(\.0), loaded.compactMap(\.1))
     }
 
     /// Reads sources in memory, in the order of their paths.
