@@ -126,7 +126,9 @@ import Testing
     }
 
     @Test func aGenericParameterIsNoType() {
-        let program = WiredProgram("func find<T>(_ container: Container) -> T { container.resolve() }\nlet number: Int = find(Container())\n")
+        let program = WiredProgram(
+            "let container = Container()\ncontainer.register(Int.self) { 1 }\nfunc find<T>() -> T { container.resolve() }\nlet number: Int = find()\n"
+        )
         #expect(program.faults == [])
     }
 
