@@ -21,6 +21,20 @@ import Testing
         #expect(!program.outcome.hasErrors)
     }
 
+    @Test func assembliesOfOneNameMayBeTwoPrograms() {
+        let program = """
+            final class AppAssembly: Assembly {
+                func assemble(with registrator: any Registrator) { registrator.register(Int.self) { 1 } }
+            }
+            let number: Int = Container(assemblies: AppAssembly()).resolve()
+
+            """
+        let outcome = WiringChecker(configuration: Configuration(paths: [])).check([
+            SourceText(path: "One/App.swift", text: program), SourceText(path: "Other/App.swift", text: program),
+        ])
+        #expect(outcome.report.isClean && !outcome.hasErrors, "\(outcome.text)")
+    }
+
     @Test func assembliesThatAreNotHereMayHaveIt() {
         let program = WiredProgram(
             model + "let container = Container(assemblies: OtherAssembly())\ncontainer.register(Model.self) { Model(log: $0.resolve()) }\n")

@@ -165,13 +165,15 @@ struct WiringAssembler {
         var waiting = Dictionary(grouping: positions) { index.facts[$0.file].registrations[$0.index].holder }
         for key in waiting.keys { if case .unit = key { waiting[key] = nil } }
         var ran: Set<String> = []
+        // Two assemblies of one name may be two programs': which of them runs is not told apart here.
+        let doubled = Set(program.nominals.values.filter { $0.declarations.count > 1 }.map(\.name))
         for scope in graph.scopes.indices {
             let units = units(of: scope)
             ran.formUnion(units)
             let isReplacing = units.contains { index.units[$0]?.isReplacing == true }
             for unit in units {
                 if index.units[unit]?.isOpen == true { graph.scopes[scope].mayAnswerMore = true }
-                for position in byUnit[unit] ?? [] { add(position, to: scope, isOpen: isReplacing) }
+                for position in byUnit[unit] ?? [] { add(position, to: scope, isOpen: isReplacing, isDoubtful: doubled.contains(unit)) }
             }
         }
         for position in positions {
@@ -232,7 +234,7 @@ struct WiringAssembler {
         if case .unknown = key.name { namelessTypes.insert(key.type.key) } else { strayKeys.insert(.init(key)) }
     }
 
-    private mutating func add(_ position: WiringIndex.Position, to scope: Int, isOpen: Bool) {
+    private mutating func add(_ position: WiringIndex.Position, to scope: Int, isOpen: Bool, isDoubtful: Bool = false) {
         let fact = index.facts[position.file].registrations[position.index]
         guard let wiringKey = fact.key else {
             graph.scopes[scope].mayAnswerMore = true
@@ -242,7 +244,7 @@ struct WiringAssembler {
             namelessTypes.insert(wiringKey.type.key)
             return
         }
-        let isConditional = fact.circumstance.isConditional || fact.circumstance.isDeferred
+        let isConditional = isDoubtful || fact.circumstance.isConditional || fact.circumstance.isDeferred
         if isConditional { conditionalNodes.insert(graph.nodes.count) }
         sources.append(.registration(position))
         graph.nodes.append(
