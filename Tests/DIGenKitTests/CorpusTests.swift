@@ -16,14 +16,15 @@ import Testing
                 init(dependency: Dependency) {}
             }
             struct Path {}
-            func checkLineEnds(_ resolver: AppResolverImplementation) -> Windows { resolver.resolveWindows(path: Path()) }
+            func checkLineEnds() { expect(type(of: AppResolverImplementation().resolveWindows(path: Path())) == Windows.self, "line ends") }
 
             """
         return Data([0xEF, 0xBB, 0xBF]) + Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)
     }
 
     @Test(arguments: [
-        [], ["-D", "CORPUS_ELECTRIC"], ["-default-isolation", "MainActor"],
+        [], ["-D", "CORPUS_ELECTRIC"], ["-D", "CORPUS_STEAM"], ["-default-isolation", "MainActor"],
+        ["-enable-upcoming-feature", "MemberImportVisibility"],
     ])
     func everyKindOfInputWorks(flags: [String]) throws {
         let lines = try Corpus("Plain").lines(adding: ["LineEnds.swift": lineEnds], flags: flags)
@@ -65,6 +66,39 @@ import Testing
         let lines = try Corpus("Guide").lines(flags: [])
         #expect(lines.filter { !$0.hasPrefix("ok ") } == ["end"])
         #expect(lines.count == 4)
+    }
+
+    /// What the compiler has to refuse of those who use the generated code.
+    @Test(arguments: [
+        ("struct Live: AppResolver { func provideClient() -> Client { Client() } }", "does not conform to protocol 'AppResolver'"),
+        ("struct Panel: PropertyInjectable { struct Dependency {}; var dependency: Dependency! }", "'Panel' cannot conform to class protocol"),
+        ("func screen(_ resolver: some AppResolver) -> Screen { resolver.resolveScreen() }", "missing argument for parameter 'title'"),
+    ])
+    func theCompilerRefusesWhatIsNotWhole(source: String, message: String) throws {
+        let text = """
+            import DIKit
+            struct Client {}
+            struct Store {}
+            struct Screen: Injectable {
+                struct Dependency { let client: Client; let title: String }
+                init(dependency: Dependency) {}
+            }
+            protocol AppResolver: Resolver {
+                func provideClient() -> Client
+                func provideStore() -> Store
+            }
+
+            """
+        let outcome = Generator(configuration: Configuration(paths: [])).generate(from: [SourceText(path: "App.swift", text: text)])
+        #expect(outcome.findings == [])
+        let folder = try TemporaryFolder()
+        func compiled(_ more: String) throws -> Toolchain.Output {
+            let files = try [("App.swift", text + more), ("Resolvers.generated.swift", outcome.text)].map { try folder.write($1, to: $0).path }
+            return try Toolchain().compile(files, into: folder.url.appendingPathComponent("program"), flags: ["-parse-as-library"])
+        }
+        let refused = try compiled(source)
+        #expect(refused.status != 0)
+        #expect(refused.standardError.contains(message), "\(refused.standardError)")
     }
 
     @Test func theOrderOfTheFilesDoesNotMatter() throws {

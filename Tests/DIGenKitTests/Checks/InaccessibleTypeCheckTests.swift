@@ -34,6 +34,8 @@ import Testing
 
     @Test func aPrivateResolverIsAnError() {
         let source = MarkedSource("private protocol 1️⃣AppResolver: Resolver {}")
+        #expect(Outcome(source).findings.map(\.message) == ["`AppResolver` is private, and generated code stands in another file"])
+        #expect(Outcome(source).findings.map(\.code) == [.inaccessibleType])
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
 

@@ -18,11 +18,15 @@ import Testing
     }
 
     @Test func whatCannotBeCopiedCannotBeHandedThrough() {
-        let outcome = Outcome(of: "struct File: ~Copyable {}\nprotocol AppResolver: Resolver { func provideAPI(file: consuming File) -> API }")
+        let source = MarkedSource(
+            "struct File: ~Copyable {}\nprotocol AppResolver: Resolver { func provideAPI(1️⃣file: consuming File) -> API }")
+        let outcome = Outcome(source)
         #expect(
             outcome.findings.map(\.message) == [
                 "the parameter `file` of `provideAPI(file:)` cannot be handed through: a `File` cannot be copied, so that only a provider can hand it on"
             ])
+        #expect(outcome.findings.map(\.code) == [.parameterCannotBubble])
+        #expect(outcome.findings.map(\.place) == [source[1]])
     }
 
     @Test func aVariadicParameterIsLeftEmpty() {

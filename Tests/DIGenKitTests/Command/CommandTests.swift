@@ -50,6 +50,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Generated.swift").path))
     }
 
+    @Test func whatIsNotUnderstoodStopsItWhereStrictnessIsAsked() throws {
+        let folder = try folder("import DIKit\nprotocol AppResolver: Resolver {\n    var api: Int { get }\n}\n")
+        let lenient = try run("Sources", "--output", "Lenient.swift", in: folder)
+        #expect(lenient.status == 0 && lenient.standardError.hasPrefix("Sources/App.swift:3:9: warning: property `api` of `AppResolver`"))
+        let strict = try run("Sources", "--output", "Strict.swift", "--strict", in: folder)
+        #expect(strict.status == 1 && strict.standardError.hasPrefix("Sources/App.swift:3:9: error: property `api` of `AppResolver`"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(files == ["Lenient.swift", "Sources"])
+    }
+
     @Test func checkTellsWhetherTheFileIsStale() throws {
         let folder = try folder(source)
         let stale = try run("Sources", "--output", "Generated.swift", "--check", in: folder)

@@ -72,6 +72,11 @@ func checkConditions() {
     #if CORPUS_ELECTRIC
         expect(resolver.resolveMachine(volts: 12).dependency.motor.kind == "electric 12", "conditions: set")
         _ = resolver.resolveGarage(volts: 12)
+        _ = resolver.resolveBattery()
+    #elseif CORPUS_STEAM
+        expect(resolver.resolveMachine().dependency.motor.kind == "fuel", "conditions: the second one set")
+        _ = resolver.resolveGarage()
+        _ = resolver.resolveBoiler(pressure: 3)
     #else
         expect(resolver.resolveMachine(litres: 40).dependency.tank.litres == 40, "conditions: not set")
         _ = resolver.resolveGarage(litres: 40)
