@@ -166,6 +166,23 @@ import Testing
         #expect(Outcome(source).findings.map(\.place) == [source[1]])
     }
 
+    @Test func onlyWhatStandsInABodyIsOutOfReach() {
+        let source = MarkedSource(
+            """
+            let make = { struct 1️⃣InClosure: Injectable { struct Dependency {}; init(dependency: Dependency) {} } }
+            var made: Int { actor 2️⃣InProperty: Injectable { struct Dependency {}; init(dependency: Dependency) {} }; return 1 }
+            func run() { final class Live: AppResolver {} }
+            struct Screen: Injectable { struct Dependency { let id: Int }; init(dependency: Dependency) { _ = { 1 }() } }
+            protocol AppResolver: Resolver {}
+            """)
+        let outcome = Outcome(source)
+        #expect(
+            outcome.findings.map(\.message)
+                == ["InClosure", "InProperty"].map { "`\($0)` stands in a function, where generated code cannot name it" })
+        #expect(outcome.findings.map(\.place) == [source[1], source[2]])
+        #expect(outcome.signature("resolveScreen") == "func resolveScreen(id: Int) -> Screen")
+    }
+
     @Test func everyTypeThatIsNamedHasToBeVisible() {
         let source = MarkedSource(
             """

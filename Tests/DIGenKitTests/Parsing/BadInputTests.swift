@@ -49,8 +49,9 @@ import Testing
         #expect(outcome.findings.map(\.code) == [.syntaxError])
     }
 
-    @Test func aFileInUTF16IsAnError() throws {
-        let (outcome, root) = try outcome(["A.swift": good, "B.swift": Data([0xFF, 0xFE, 0x69, 0x00])])
+    @Test(arguments: [[0xFF, 0xFE, 0x69, 0x00], [0xFE, 0xFF, 0x00, 0x69]] as [[UInt8]])
+    func aFileInUTF16IsAnError(bytes: [UInt8]) throws {
+        let (outcome, root) = try outcome(["A.swift": good, "B.swift": Data(bytes)])
         #expect(outcome.findings.map(\.message) == ["the file is UTF-16; save it as UTF-8"])
         #expect(outcome.findings.map(\.place) == [Place(path: "\(root)/B.swift", line: 1, column: 1)])
     }
